@@ -89,7 +89,7 @@ export interface components {
                 [key: string]: components["schemas"]["ModelSettings"];
             };
             /**
-             * @description Programs of yours that see the texts of calls before a model, and allow, block or replace them; by names of your choice. They are called in this order.
+             * @description Programs of yours that see the texts of calls before or after a model, and allow, block or replace them; by names of your choice. They are called in this order.
              * @default {}
              */
             hooks: {
@@ -111,10 +111,10 @@ export interface components {
              */
             url: string;
             /**
-             * @description It sees requests before a model server gets them.
+             * @description Whether it sees requests before a model server gets them, replies before the caller gets them, or both.
              * @enum {string}
              */
-            when: "before";
+            when: "before" | "after" | "both";
             /** @description The models, by their names under `routes`; by default all. */
             routes?: components["schemas"]["RouteName"][];
             /**
@@ -128,6 +128,11 @@ export interface components {
              * @default 1000
              */
             ms: number;
+            /**
+             * @description Characters of a streamed reply that are held back, so that it sees matches of this length as a whole.
+             * @default 200
+             */
+            stream_window: number;
         };
         /** @description Connections to other servers. */
         Network: {
@@ -1213,7 +1218,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before"];
+export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];

@@ -25,8 +25,8 @@ Js=[0,31,28,31,30,31,30,31,31,30,31,30,31];function $s(r){let t=Hs.exec(r);if(!t
 V=+t[2],j=+t[3];return V>=1&&V<=12&&j>=1&&j<=(V===2&&Gs(R)?29:Js[V])}function bs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var gs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function _s(r){
 return function(R){let V=gs.exec(R);if(!V)return!1;let j=+V[1],E=+V[2],e=+V[3],s=V[4],$=V[5]==="-"?-1:
-1,h=+(V[6]||0),i=+(V[7]||0);if(h>23||i>59||r&&!s)return!1;if(j<=23&&E<=59&&e<60)return!0;let p=E-i*$,
-n=j-h*$-(p<0?1:0);return(n===23||n===-1)&&(p===59||p===-1)&&e<61}}function ws(r,t){if(!(r&&t))return;
+1,h=+(V[6]||0),i=+(V[7]||0);if(h>23||i>59||r&&!s)return!1;if(j<=23&&E<=59&&e<60)return!0;let m=E-i*$,
+n=j-h*$-(m<0?1:0);return(n===23||n===-1)&&(m===59||m===-1)&&e<61}}function ws(r,t){if(!(r&&t))return;
 let R=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(R&&V)return R-V}function Os(r,t){
 if(!(r&&t))return;let R=gs.exec(r),V=gs.exec(t);if(R&&V)return r=R[1]+R[2]+R[3],t=V[1]+V[2]+V[3],r>t?
 1:r<t?-1:0}var ks=/t|\s/i;function Ns(r){let t=_s(r);return function(V){let j=V.split(ks);return j.length===
@@ -179,9 +179,9 @@ parentSchema:q.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!nt.te
 parentSchema:q.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:q.properties.contact.type,parentSchema:q.properties.contact,data:g};e===null?e=[x]:
-e.push(x),s++}}let p=r.cors;if(typeof p!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
+e.push(x),s++}}let m=r.cors;if(typeof m!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:q.properties.
-cors.type,parentSchema:q.properties.cors,data:p};e===null?e=[g]:e.push(g),s++}let n=r.docs;if(typeof n!=
+cors.type,parentSchema:q.properties.cors,data:m};e===null?e=[g]:e.push(g),s++}let n=r.docs;if(typeof n!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:q.properties.docs.type,parentSchema:q.properties.docs,
 data:n};e===null?e=[g]:e.push(g),s++}let l=r.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
@@ -200,14 +200,14 @@ O),s++}}else{let O={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:q.properties.agents.items.type,parentSchema:q.
 properties.agents.items,data:M};e===null?e=[O]:e.push(O),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:q.
-properties.agents.type,parentSchema:q.properties.agents,data:l};e===null?e=[g]:e.push(g),s++}let m=r.
-on_broken_agent;if(typeof m!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:q.properties.agents,data:l};e===null?e=[g]:e.push(g),s++}let p=r.
+on_broken_agent;if(typeof p!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:q.properties.
-on_broken_agent.type,parentSchema:q.properties.on_broken_agent,data:m};e===null?e=[g]:e.push(g),s++}
-if(!(m==="refuse"||m==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:q.properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}
+if(!(p==="refuse"||p==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:q.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:q.properties.on_broken_agent.enum,parentSchema:q.
-properties.on_broken_agent,data:m};e===null?e=[g]:e.push(g),s++}let a=r.allow_private;if(Array.isArray(
+properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}let a=r.allow_private;if(Array.isArray(
 a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:q.
 properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let g=a.length;for(let x=0;x<g;x++){let M=a[x];
@@ -517,15 +517,15 @@ ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{compa
 message:"must be <= 600000",schema:6e5,parentSchema:I.properties.headers_ms,data:i};e===null?e=[f]:e.
 push(f),s++}if(i<100||isNaN(i)){let f={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:I.properties.headers_ms,data:i};e===null?e=[f]:e.push(f),s++}}let p=r.body_ms;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let f={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
+parentSchema:I.properties.headers_ms,data:i};e===null?e=[f]:e.push(f),s++}}let m=r.body_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let f={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.body_ms.type,parentSchema:I.
-properties.body_ms,data:p};e===null?e=[f]:e.push(f),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let f={
+properties.body_ms,data:m};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let f={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.body_ms,data:p};e===
-null?e=[f]:e.push(f),s++}if(p<100||isNaN(p)){let f={instancePath:t+"/body_ms",schemaPath:"#/properti\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:I.properties.body_ms,data:m};e===
+null?e=[f]:e.push(f),s++}if(m<100||isNaN(m)){let f={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:I.properties.body_ms,data:p};e===null?e=[f]:e.push(f),s++}}let n=r.body_bytes;if(!(typeof n==
+parentSchema:I.properties.body_ms,data:m};e===null?e=[f]:e.push(f),s++}}let n=r.body_bytes;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let f={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
 s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.properties.body_bytes.
 type,parentSchema:I.properties.body_bytes,data:n};e===null?e=[f]:e.push(f),s++}if(typeof n=="number"){
@@ -542,16 +542,16 @@ let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum"
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:I.properties.connect_ms,
 data:l};e===null?e=[f]:e.push(f),s++}if(l<10||isNaN(l)){let f={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:I.properties.connect_ms,data:l};e===null?e=[f]:e.push(f),s++}}let m=r.
-first_byte_ms;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:I.properties.connect_ms,data:l};e===null?e=[f]:e.push(f),s++}}let p=r.
+first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:I.
-properties.first_byte_ms.type,parentSchema:I.properties.first_byte_ms,data:m};e===null?e=[f]:e.push(
-f),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
+properties.first_byte_ms.type,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[f]:e.push(
+f),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:I.properties.first_byte_ms,data:m};e===null?e=[f]:e.push(f),
-s++}if(m<10||isNaN(m)){let f={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+st be <= 600000",schema:6e5,parentSchema:I.properties.first_byte_ms,data:p};e===null?e=[f]:e.push(f),
+s++}if(p<10||isNaN(p)){let f={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:I.
-properties.first_byte_ms,data:m};e===null?e=[f]:e.push(f),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
+properties.first_byte_ms,data:p};e===null?e=[f]:e.push(f),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
 r"&&!(a%1)&&!isNaN(a))){let f={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:I.properties.idle_ms.type,parentSchema:I.
 properties.idle_ms,data:a};e===null?e=[f]:e.push(f),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let f={
@@ -629,7 +629,7 @@ enum},message:"must be equal to one of the allowed values",schema:I.properties.u
 properties.unpriced,data:W};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:I.type,parentSchema:I,data:r};
 e===null?e=[h]:e.push(h),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Q={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
+var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
@@ -754,37 +754,37 @@ e.push(i),s++}if(h.key_secret_env===void 0){let i={instancePath:t+"/facilitator_
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
 env"},message:"must have required property 'key_secret_env'",schema:oe.required,parentSchema:oe,data:h};
 e===null?e=[i]:e.push(i),s++}for(let i in h)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
-let p={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
+let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:oe,data:h};e===null?e=[p]:e.push(p),s++}if(h.kind!==void 0){
-let i=h.kind;if(typeof i!="string"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:oe,data:h};e===null?e=[m]:e.push(m),s++}if(h.kind!==void 0){
+let i=h.kind;if(typeof i!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:oe.properties.kind.type,parentSchema:oe.properties.kind,data:i};e===null?e=[p]:
-e.push(p),s++}if(i!=="cdp"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:oe.properties.kind.type,parentSchema:oe.properties.kind,data:i};e===null?e=[m]:
+e.push(m),s++}if(i!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:oe.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:oe.properties.kind.enum,parentSchema:oe.
-properties.kind,data:i};e===null?e=[p]:e.push(p),s++}}if(h.key_id_env!==void 0){let i=h.key_id_env;if(typeof i==
-"string"){if(b(i)>128){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){let i=h.key_id_env;if(typeof i==
+"string"){if(b(i)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:oe.properties.key_id_env,data:i};e===
-null?e=[p]:e.push(p),s++}if(!xe.test(i)){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+null?e=[m]:e.push(m),s++}if(!xe.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:oe.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+][A-Za-z0-9_]*$",parentSchema:oe.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:oe.properties.
-key_id_env.type,parentSchema:oe.properties.key_id_env,data:i};e===null?e=[p]:e.push(p),s++}}if(h.key_secret_env!==
-void 0){let i=h.key_secret_env;if(typeof i=="string"){if(b(i)>128){let p={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:oe.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_secret_env!==
+void 0){let i=h.key_secret_env;if(typeof i=="string"){if(b(i)>128){let m={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:oe.properties.key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}if(!xe.test(i)){let p={
+parentSchema:oe.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!xe.test(i)){let m={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:oe.properties.
-key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:oe.properties.key_secret_env.type,parentSchema:oe.
-properties.key_secret_env,data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/facili\
+properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object",schema:oe.type,parentSchema:oe,data:h};e===null?e=[i]:e.push(i),s++}}if(r.
 rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(b(h)>128){let i={instancePath:t+"/rpc_en\
@@ -806,160 +806,160 @@ r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),
 (r.kept_hours=24);for(let u in r)if(!(u==="networks"||u==="max_timeout_s"||u==="per_payer"||u==="uns\
 ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:Q,data:r};e===null?e=[P]:e.push(P),s++}let i=r.networks;
+ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let i=r.networks;
 if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let u={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:Q.properties.networks,data:i};e===null?
+must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:i};e===null?
 e=[u]:e.push(u),s++}for(let u in i){let P=s;if(typeof u=="string"&&!ot.test(u)){let L={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
-HJ-NP-Za-km-z]{32})$",parentSchema:Q.properties.networks.propertyNames,data:u,propertyName:u};e===null?
+HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
 e=[L]:e.push(L),s++}var h=P===s;if(!h){let L={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
- valid",schema:Q.properties.networks.propertyNames,parentSchema:Q.properties.networks,data:i};e===null?
-e=[L]:e.push(L),s++}}for(let u in i)We(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
+ valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:i};e===
+null?e=[L]:e.push(L),s++}}for(let u in i)We(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:i,parentDataProperty:u,rootData:j,dynamicAnchors:E})||(e=e===null?We.errors:e.
 concat(We.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
-ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.properties.networks.
-type,parentSchema:Q.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let p=r.max_timeout_s;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_ti\
-meout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.max_timeout_s.
-type,parentSchema:Q.properties.max_timeout_s,data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="numb\
-er"){if(p>3600||isNaN(p)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeou\
-t_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must be <= 3600",schema:3600,
-parentSchema:Q.properties.max_timeout_s,data:p};e===null?e=[u]:e.push(u),s++}if(p<30||isNaN(p)){let u={
-instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s/minimum",keyword:"minimum",params:{
-comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:Q.properties.max_timeout_s,
-data:p};e===null?e=[u]:e.push(u),s++}}let n=r.per_payer;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
-let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Q.properties.per_payer.type,parentSchema:Q.properties.per_payer,
-data:n};e===null?e=[u]:e.push(u),s++}if(typeof n=="number"){if(n>1e4||isNaN(n)){let u={instancePath:t+
-"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},
-message:"must be <= 10000",schema:1e4,parentSchema:Q.properties.per_payer,data:n};e===null?e=[u]:e.push(
-u),s++}if(n<1||isNaN(n)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.
-properties.per_payer,data:n};e===null?e=[u]:e.push(u),s++}}let l=r.unsettled;if(!(typeof l=="number"&&
-!(l%1)&&!isNaN(l))){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:Q.properties.unsettled.type,parentSchema:Q.
-properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}if(typeof l=="number"){if(l>1e6||isNaN(l)){
-let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.properties.unsettled,
-data:l};e===null?e=[u]:e.push(u),s++}if(l<1||isNaN(l)){let u={instancePath:t+"/unsettled",schemaPath:"\
-#/properties/unsettled/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:Q.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}}let m=r.verify_ms;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/verify_ms",schemaPath:"#/proper\
-ties/verify_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.
-verify_ms.type,parentSchema:Q.properties.verify_ms,data:m};e===null?e=[u]:e.push(u),s++}if(typeof m==
-"number"){if(m>6e5||isNaN(m)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
-parentSchema:Q.properties.verify_ms,data:m};e===null?e=[u]:e.push(u),s++}if(m<100||isNaN(m)){let u={
-instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:Q.properties.verify_ms,data:m};e===null?
-e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+
-"/settle_ms",schemaPath:"#/properties/settle_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Q.properties.settle_ms.type,parentSchema:Q.properties.settle_ms,data:a};e===
-null?e=[u]:e.push(u),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let u={instancePath:t+"/settle_m\
-s",schemaPath:"#/properties/settle_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:Q.properties.settle_ms,data:a};e===null?e=[u]:e.
-push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_m\
+ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
+type,parentSchema:ee.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
+operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
+properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(
+u),s++}if(typeof m=="number"){if(m>3600||isNaN(m)){let u={instancePath:t+"/max_timeout_s",schemaPath:"\
+#/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
+ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),
+s++}if(m<30||isNaN(m)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:ee.
+properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),s++}}let n=r.per_payer;if(!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.per_payer.type,
+parentSchema:ee.properties.per_payer,data:n};e===null?e=[u]:e.push(u),s++}if(typeof n=="number"){if(n>
+1e4||isNaN(n)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
+per_payer,data:n};e===null?e=[u]:e.push(u),s++}if(n<1||isNaN(n)){let u={instancePath:t+"/per_payer",
+schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:n};e===null?e=[u]:e.push(u),s++}}let l=r.
+unsettled;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let u={instancePath:t+"/unsettled",schemaPath:"\
+#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}
+if(typeof l=="number"){if(l>1e6||isNaN(l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}if(l<1||isNaN(
+l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
+data:l};e===null?e=[u]:e.push(u),s++}}let p=r.verify_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
+let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
+data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let u={instancePath:t+
+"/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
+message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.
+push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:Q.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}let c=r.kept_hours;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hour\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.kept_hours.
-type,parentSchema:Q.properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}if(typeof c=="number"){
-if(c>87600||isNaN(c)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"must be <= 87600",schema:87600,parentSchema:Q.
-properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}if(c<24||isNaN(c)){let u={instancePath:t+
-"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",keyword:"minimum",params:{comparison:">=",
-limit:24},message:"must be >= 24",schema:24,parentSchema:Q.properties.kept_hours,data:c};e===null?e=
-[u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:Q.type,parentSchema:Q,data:r};e===null?e=[i]:e.push(i),s++}return Xe.
-errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v={type:"object",additionalProperties:!1,
-required:["base_url"],properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
-provider:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/\
-ModelFacts"},key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"\
-string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,
-uniqueItems:!0,items:{type:"string",maxLength:1024,pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x\
-1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},
-client_cert_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{
-type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},query:{type:"object",maxProperties:8,
-propertyNames:{pattern:"^[A-Za-z][A-Za-z0-9._-]*$",maxLength:64},additionalProperties:{type:"string",
-minLength:1,maxLength:256}},proxy:{type:"string",maxLength:1024,pattern:"^(none|https?://.+)$"},proxy_env:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},auth:{$ref:"#/components/schemas/Aut\
-h"},oauth:{$ref:"#/components/schemas/OAuth"},sigv4:{$ref:"#/components/schemas/SigV4"},dialects:{type:"\
-array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},hosted_tools:{type:"objec\
-t",maxProperties:32,propertyNames:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},
-additionalProperties:{$ref:"#/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,
-items:{type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"o\
-bject",maxProperties:32,additionalProperties:{type:"string",maxLength:4096}},first_byte_ms:{type:"in\
-teger",minimum:10,maximum:6e5},idle_ms:{type:"integer",minimum:10,maximum:6e5}}},os={type:"string",enum:[
-"bearer","x-api-key","api-key"]},U={type:"object",additionalProperties:!1,required:["token_url","sco\
-pe"],properties:{token_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},scope:{type:"\
-string",minLength:1,maxLength:1024},client_id:{type:"string",minLength:1,maxLength:256},client_id_env:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},client_secret_env:{type:"string",pattern:"\
-^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},assertion_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
-^[^\\x00-\\x1f]+$"},audience:{type:"string",minLength:1,maxLength:1024},impersonate_url:{type:"strin\
-g",format:"uri",pattern:"^https?://",maxLength:1024},service_account_file:{type:"string",minLength:1,
-maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"}}},K={type:"object",additionalProperties:!1,required:["re\
-gion"],properties:{region:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},service:{type:"string",
-maxLength:64,pattern:"^[a-z0-9-]+$",default:"bedrock"},from:{type:"string",enum:["environment","cont\
-ainer","instance"],default:"environment"},role_arn:{type:"string",minLength:1,maxLength:2048},token_file:{
-type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},sts_url:{type:"string",format:"\
-uri",pattern:"^https?://",maxLength:1024},instance_url:{type:"string",format:"uri",pattern:"^https?:\
-//",maxLength:1024,default:"http://169.254.169.254"}}},De={type:"string",enum:["chat","responses","m\
-essages","embeddings","rerank","moderations","images","speech"]},Ve={type:"object",additionalProperties:!1,
-required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0\
--9]{1,9})?$",maxLength:32}}},ct=new RegExp("^[a-z][a-z0-9-]*$","u"),ht=new RegExp("^([A-Za-z_][A-Za-\
-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),lt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),
-ut=new RegExp("^(none|https?://.+)$","u"),ls=new RegExp("^[a-z0-9-]+$","u"),dt=new RegExp("^(?!mcp|f\
-ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),ft=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
-"u"),Ee=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),_={type:"object",additionalProperties:!1,properties:{
-dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"\
-object",additionalProperties:!1,properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{
-$ref:"#/components/schemas/ServerPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{
-$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"#/components/schemas/ServerPath"},moderations:{
-$ref:"#/components/schemas/ServerPath"},images:{$ref:"#/components/schemas/ServerPath"},speech:{$ref:"\
-#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
-type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
-uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
-emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
-bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
-ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
-ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
-values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
-preamble:{type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:256}},order:{type:"arr\
-ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",
-enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
-object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
-maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
-required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},tool_choice:{type:"ob\
-ject",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},
-response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text","json_object","json_schem\
-a"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,
-maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:[
-"both","reasoning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},
-thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,
-required:["member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"\
-object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,items:{$ref:"#/components/schema\
-s/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",
-maxItems:8,items:{type:"object",additionalProperties:!1,required:["left","reset"],properties:{left:{
-type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLength:64,pattern:"^[a-z0\
--9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
-$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},B={type:"\
-string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},cs={type:"string",enum:["free",
-"bounded","times","priced","omit"]},fe={type:"object",additionalProperties:!1,required:["means"],properties:{
-status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
-ing",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","key","quot\
-a","rate","overloaded","caller","member","system","reasoning"]}}},Ue={anyOf:[{$ref:"#/components/sch\
-emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{whole:{
-$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Pe={type:"st\
-ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},xs=new RegExp(
+parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
+type,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){
+if(a>6e5||isNaN(a)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.
+settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",
+schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
+must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}
+let c=r.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/kept_hours",
+schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:c};e===null?e=
+[u]:e.push(u),s++}if(typeof c=="number"){if(c>87600||isNaN(c)){let u={instancePath:t+"/kept_hours",schemaPath:"\
+#/properties/kept_hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"mus\
+t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}
+if(c<24||isNaN(c)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
+keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
+properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
+data:r};e===null?e=[i]:e.push(i),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
+type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
+pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
+^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
+pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",
+minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,
+maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,
+pattern:"^[^\\x00-\\x1f]+$"},query:{type:"object",maxProperties:8,propertyNames:{pattern:"^[A-Za-z][\
+A-Za-z0-9._-]*$",maxLength:64},additionalProperties:{type:"string",minLength:1,maxLength:256}},proxy:{
+type:"string",maxLength:1024,pattern:"^(none|https?://.+)$"},proxy_env:{type:"string",pattern:"^[A-Z\
+a-z_][A-Za-z0-9_]*$",maxLength:128},auth:{$ref:"#/components/schemas/Auth"},oauth:{$ref:"#/component\
+s/schemas/OAuth"},sigv4:{$ref:"#/components/schemas/SigV4"},dialects:{type:"array",minItems:1,maxItems:16,
+items:{$ref:"#/components/schemas/Dialect"}},hosted_tools:{type:"object",maxProperties:32,propertyNames:{
+pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"\
+#/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,
+maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
+type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
+integer",minimum:10,maximum:6e5}}},os={type:"string",enum:["bearer","x-api-key","api-key"]},U={type:"\
+object",additionalProperties:!1,required:["token_url","scope"],properties:{token_url:{type:"string",
+format:"uri",pattern:"^https?://",maxLength:1024},scope:{type:"string",minLength:1,maxLength:1024},client_id:{
+type:"string",minLength:1,maxLength:256},client_id_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_\
+]*$",maxLength:128},client_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
+assertion_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},audience:{type:"\
+string",minLength:1,maxLength:1024},impersonate_url:{type:"string",format:"uri",pattern:"^https?://",
+maxLength:1024},service_account_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f\
+]+$"}}},K={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:"strin\
+g",maxLength:64,pattern:"^[a-z0-9-]+$"},service:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",default:"\
+bedrock"},from:{type:"string",enum:["environment","container","instance"],default:"environment"},role_arn:{
+type:"string",minLength:1,maxLength:2048},token_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
+^[^\\x00-\\x1f]+$"},sts_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},instance_url:{
+type:"string",format:"uri",pattern:"^https?://",maxLength:1024,default:"http://169.254.169.254"}}},De={
+type:"string",enum:["chat","responses","messages","embeddings","rerank","moderations","images","spee\
+ch"]},Ve={type:"object",additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},ct=new RegExp("^[a-z][\
+a-z0-9-]*$","u"),ht=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),
+lt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),ut=new RegExp("^(none|https?://.+)$","u"),ls=new RegExp(
+"^[a-z0-9-]+$","u"),dt=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),ft=new RegExp(
+"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),Ee=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),_={type:"\
+object",additionalProperties:!1,properties:{dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"\
+#/components/schemas/Dialect"}},paths:{type:"object",additionalProperties:!1,properties:{chat:{$ref:"\
+#/components/schemas/ServerPath"},responses:{$ref:"#/components/schemas/ServerPath"},messages:{$ref:"\
+#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"\
+#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/ServerPath"},images:{$ref:"\
+#/components/schemas/ServerPath"},speech:{$ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"\
+#/components/schemas/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_completion_to\
+kens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
+/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
+/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
+onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
+type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,items:{type:"\
+string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",enum:["alter\
+nate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{
+type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{
+type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,
+required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",
+additionalProperties:!1,properties:{member:{type:"string",enum:["both","reasoning","reasoning_conten\
+t"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{type:"string",enum:["b\
+udget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:["member","value"],
+properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
+errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
+required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+"member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
+er",minimum:1,maximum:1e12}}}}},B={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
+0-9_-]*$"},cs={type:"string",enum:["free","bounded","times","priced","omit"]},fe={type:"object",additionalProperties:!1,
+required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
+phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
+odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ue={anyOf:[{$ref:"\
+#/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Pe={type:"\
+string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},xs=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:R,
 parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=te.evaluated;$.dynamicProps&&
-($.props=void 0),$.dynamicItems&&($.items=void 0);let h=s,i=!1,p=s;if(typeof r=="string"){if(b(r)>256){
+($.props=void 0),$.dynamicItems&&($.items=void 0);let h=s,i=!1,m=s;if(typeof r=="string"){if(b(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Pe,data:r};e===null?
 e=[a]:e.push(a),s++}if(b(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
@@ -970,7 +970,7 @@ parentSchema:Pe,data:r};e===null?e=[a]:e.push(a),s++}if(!xs.test(r)){let a={inst
 schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Pe,data:r};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,data:r};e===null?e=[a]:e.push(
-a),s++}var l=p===s;i=i||l;let n=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+a),s++}var l=m===s;i=i||l;let n=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Ue.anyOf[1].required,parentSchema:Ue.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
@@ -1003,112 +1003,112 @@ e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/componen
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Pe.type,parentSchema:Pe,
 data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ue.anyOf[1].type,parentSchema:Ue.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}var l=n===s;if(i=i||l,l)var m=!0;if(i)s=h,e!==null&&(h?e.length=
+data:r};e===null?e=[a]:e.push(a),s++}var l=n===s;if(i=i||l,l)var p=!0;if(i)s=h,e!==null&&(h?e.length=
 h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
 tch a schema in anyOf",schema:Ue.anyOf,parentSchema:Ue,data:r};e===null?e=[a]:e.push(a),s++}return te.
-errors=e,$.props=m,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var ne={type:"object",additionalProperties:!1,
+errors=e,$.props=p,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var ne={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},ce={anyOf:[{type:"string",maxLength:256},{type:"n\
 umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function Qe(r,{instancePath:t="",parentData:R,parentDataProperty:V,
 rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=Qe.evaluated;if($.dynamicProps&&($.props=void 0),
-$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!(p==="\
-min"||p==="max"||p==="words"||p==="only"||p==="except")){let n={instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
+$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
+min"||m==="max"||m==="words"||m==="only"||m==="except")){let n={instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have a\
 dditional properties",schema:!1,parentSchema:ne,data:r};e===null?e=[n]:e.push(n),s++}if(r.min!==void 0){
-let p=r.min;if(typeof p=="number"){if(p>1e6||isNaN(p)){let n={instancePath:t+"/min",schemaPath:"#/pr\
+let m=r.min;if(typeof m=="number"){if(m>1e6||isNaN(m)){let n={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ne.properties.min,data:p};e===null?e=[n]:e.push(n),s++}if(p<-1e6||isNaN(
-p)){let n={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:ne.properties.min,data:p};e===
+00",schema:1e6,parentSchema:ne.properties.min,data:m};e===null?e=[n]:e.push(n),s++}if(m<-1e6||isNaN(
+m)){let n={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:ne.properties.min,data:m};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:ne.properties.min.type,parentSchema:ne.
-properties.min,data:p};e===null?e=[n]:e.push(n),s++}}if(r.max!==void 0){let p=r.max;if(typeof p=="nu\
-mber"){if(p>1e6||isNaN(p)){let n={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
+properties.min,data:m};e===null?e=[n]:e.push(n),s++}}if(r.max!==void 0){let m=r.max;if(typeof m=="nu\
+mber"){if(m>1e6||isNaN(m)){let n={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ne.
-properties.max,data:p};e===null?e=[n]:e.push(n),s++}if(p<-1e6||isNaN(p)){let n={instancePath:t+"/max",
+properties.max,data:m};e===null?e=[n]:e.push(n),s++}if(m<-1e6||isNaN(m)){let n={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:ne.properties.max,data:p};e===null?e=[n]:e.push(n),s++}}else{
+must be >= -1000000",schema:-1e6,parentSchema:ne.properties.max,data:m};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
-message:"must be number",schema:ne.properties.max.type,parentSchema:ne.properties.max,data:p};e===null?
-e=[n]:e.push(n),s++}}if(r.words!==void 0){let p=r.words;if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(Object.keys(p).length>32){let n={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
+message:"must be number",schema:ne.properties.max.type,parentSchema:ne.properties.max,data:m};e===null?
+e=[n]:e.push(n),s++}}if(r.words!==void 0){let m=r.words;if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(Object.keys(m).length>32){let n={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:ne.properties.words,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=p[n];if(typeof l==
-"string"){if(b(l)>64){let m={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:ne.properties.words,data:m};e===null?e=[n]:e.push(n),s++}for(let n in m){let l=m[n];if(typeof l==
+"string"){if(b(l)>64){let p={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:ne.properties.words.additionalProperties,
-data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(
+data:l};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:ne.properties.words.additionalProperties.type,parentSchema:ne.
-properties.words.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+
+properties.words.additionalProperties,data:l};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:ne.properties.words.type,parentSchema:ne.properties.words,data:p};e===null?e=[n]:e.push(
-n),s++}}if(r.only!==void 0){let p=r.only;if(Array.isArray(p)){if(p.length>32){let l={instancePath:t+
+ object",schema:ne.properties.words.type,parentSchema:ne.properties.words,data:m};e===null?e=[n]:e.push(
+n),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let l={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:ne.properties.only,data:p};e===null?e=[l]:e.push(
-l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l],a=s,c=!1,u=s;if(typeof m=="string"){if(b(m)>256){
+OT have more than 32 items",schema:32,parentSchema:ne.properties.only,data:m};e===null?e=[l]:e.push(
+l),s++}let n=m.length;for(let l=0;l<n;l++){let p=m[l],a=s,c=!1,u=s;if(typeof p=="string"){if(b(p)>256){
 let N={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ce.
-anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/only/"+l,schemaPath:"#/c\
+anyOf[0],data:p};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+"/only/"+l,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}var h=u===
-s;c=c||h;let P=s;if(typeof m=="number"){if(m>1e6||isNaN(m)){let N={instancePath:t+"/only/"+l,schemaPath:"\
+tring",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:p};e===null?e=[N]:e.push(N),s++}var h=u===
+s;c=c||h;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let N={instancePath:t+"/only/"+l,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}
-if(m<-1e6||isNaN(m)){let N={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:p};e===null?e=[N]:e.push(N),s++}
+if(p<-1e6||isNaN(p)){let N={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
+schema:-1e6,parentSchema:ce.anyOf[1],data:p};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
 "/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:ce.anyOf[1].type,parentSchema:ce.anyOf[1],data:m};e===null?e=
-[N]:e.push(N),s++}var h=P===s;c=c||h;let L=s;if(typeof m!="boolean"){let N={instancePath:t+"/only/"+
+umber"},message:"must be number",schema:ce.anyOf[1].type,parentSchema:ce.anyOf[1],data:p};e===null?e=
+[N]:e.push(N),s++}var h=P===s;c=c||h;let L=s;if(typeof p!="boolean"){let N={instancePath:t+"/only/"+
 l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:m};e===null?e=[N]:e.
+message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:p};e===null?e=[N]:e.
 push(N),s++}var h=L===s;if(c=c||h,c)s=a,e!==null&&(a?e.length=a:e=null);else{let N={instancePath:t+"\
 /only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:m};e===null?e=[N]:e.push(N),s++}}}else{
+t match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:p};e===null?e=[N]:e.push(N),s++}}}else{
 let n={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:ne.properties.only.type,parentSchema:ne.properties.only,data:p};e===null?
-e=[n]:e.push(n),s++}}if(r.except!==void 0){let p=r.except;if(Array.isArray(p)){if(p.length>32){let l={
+message:"must be array",schema:ne.properties.only.type,parentSchema:ne.properties.only,data:m};e===null?
+e=[n]:e.push(n),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let l={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:ne.properties.except,data:p};e===null?
-e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l],a=s,c=!1,u=s;if(typeof m=="string"){
-if(b(m)>256){let N={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+message:"must NOT have more than 32 items",schema:32,parentSchema:ne.properties.except,data:m};e===null?
+e=[l]:e.push(l),s++}let n=m.length;for(let l=0;l<n;l++){let p=m[l],a=s,c=!1,u=s;if(typeof p=="string"){
+if(b(p)>256){let N={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:ce.anyOf[0],data:m};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
+schema:256,parentSchema:ce.anyOf[0],data:p};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:m};e===null?
-e=[N]:e.push(N),s++}var i=u===s;c=c||i;let P=s;if(typeof m=="number"){if(m>1e6||isNaN(m)){let N={instancePath:t+
+string"},message:"must be string",schema:ce.anyOf[0].type,parentSchema:ce.anyOf[0],data:p};e===null?
+e=[N]:e.push(N),s++}var i=u===s;c=c||i;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let N={instancePath:t+
 "/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:m};
-e===null?e=[N]:e.push(N),s++}if(m<-1e6||isNaN(m)){let N={instancePath:t+"/except/"+l,schemaPath:"#/c\
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ce.anyOf[1],data:p};
+e===null?e=[N]:e.push(N),s++}if(p<-1e6||isNaN(p)){let N={instancePath:t+"/except/"+l,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:ce.anyOf[1],data:m};e===null?e=[N]:e.push(N),
+message:"must be >= -1000000",schema:-1e6,parentSchema:ce.anyOf[1],data:p};e===null?e=[N]:e.push(N),
 s++}}else{let N={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ce.anyOf[1].type,parentSchema:ce.
-anyOf[1],data:m};e===null?e=[N]:e.push(N),s++}var i=P===s;c=c||i;let L=s;if(typeof m!="boolean"){let N={
+anyOf[1],data:p};e===null?e=[N]:e.push(N),s++}var i=P===s;c=c||i;let L=s;if(typeof p!="boolean"){let N={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:m};
+params:{type:"boolean"},message:"must be boolean",schema:ce.anyOf[2].type,parentSchema:ce.anyOf[2],data:p};
 e===null?e=[N]:e.push(N),s++}var i=L===s;if(c=c||i,c)s=a,e!==null&&(a?e.length=a:e=null);else{let N={
 instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:m};e===null?e=[N]:e.push(
+message:"must match a schema in anyOf",schema:ce.anyOf,parentSchema:ce,data:p};e===null?e=[N]:e.push(
 N),s++}}}else{let n={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:ne.properties.except.type,parentSchema:ne.properties.except,
-data:p};e===null?e=[n]:e.push(n),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[p]:
-e.push(p),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(r,{
+data:m};e===null?e=[n]:e.push(n),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:r};e===null?e=[m]:
+e.push(m),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(r,{
 instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,
 s=0,$=es.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let m in r)if(!je.call(_.properties,m)){let a={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
+"object"&&!Array.isArray(r)){for(let p in r)if(!je.call(_.properties,p)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
 OT have additional properties",schema:!1,parentSchema:_,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
-void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
+void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:_.properties.dialects,data:m};e===null?e=[c]:e.push(c),s++}if(m.length<
+n 16 items",schema:16,parentSchema:_.properties.dialects,data:p};e===null?e=[c]:e.push(c),s++}if(p.length<
 1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_.properties.dialects,
-data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(typeof u!="st\
+data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let u=p[c];if(typeof u!="st\
 ring"){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:De.type,parentSchema:De,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
@@ -1117,48 +1117,48 @@ omponents/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:De.enum},me
  to one of the allowed values",schema:De.enum,parentSchema:De,data:u};e===null?e=[P]:e.push(P),s++}}}else{
 let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type:"\
 array"},message:"must be array",schema:_.properties.dialects.type,parentSchema:_.properties.dialects,
-data:m};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let m=r.paths;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let a in m)if(!je.call(_.properties.paths.properties,a)){let c={instancePath:t+"/pat\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let a in p)if(!je.call(_.properties.paths.properties,a)){let c={instancePath:t+"/pat\
 hs",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.paths,data:m};e===
-null?e=[c]:e.push(c),s++}m.chat!==void 0&&(te(m.chat,{instancePath:t+"/paths/chat",parentData:m,parentDataProperty:"\
-chat",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.responses!==
-void 0&&(te(m.responses,{instancePath:t+"/paths/responses",parentData:m,parentDataProperty:"response\
-s",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.messages!==
-void 0&&(te(m.messages,{instancePath:t+"/paths/messages",parentData:m,parentDataProperty:"messages",
-rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.embeddings!==
-void 0&&(te(m.embeddings,{instancePath:t+"/paths/embeddings",parentData:m,parentDataProperty:"embedd\
-ings",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.rerank!==
-void 0&&(te(m.rerank,{instancePath:t+"/paths/rerank",parentData:m,parentDataProperty:"rerank",rootData:j,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.moderations!==void 0&&(te(
-m.moderations,{instancePath:t+"/paths/moderations",parentData:m,parentDataProperty:"moderations",rootData:j,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.images!==void 0&&(te(m.
-images,{instancePath:t+"/paths/images",parentData:m,parentDataProperty:"images",rootData:j,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),m.speech!==void 0&&(te(m.speech,{instancePath:t+
-"/paths/speech",parentData:m,parentDataProperty:"speech",rootData:j,dynamicAnchors:E})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),m.count_tokens!==void 0&&(te(m.count_tokens,{instancePath:t+
-"/paths/count_tokens",parentData:m,parentDataProperty:"count_tokens",rootData:j,dynamicAnchors:E})||
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.paths,data:p};e===
+null?e=[c]:e.push(c),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",parentData:p,parentDataProperty:"\
+chat",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.responses!==
+void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,parentDataProperty:"response\
+s",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.messages!==
+void 0&&(te(p.messages,{instancePath:t+"/paths/messages",parentData:p,parentDataProperty:"messages",
+rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.embeddings!==
+void 0&&(te(p.embeddings,{instancePath:t+"/paths/embeddings",parentData:p,parentDataProperty:"embedd\
+ings",rootData:j,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.rerank!==
+void 0&&(te(p.rerank,{instancePath:t+"/paths/rerank",parentData:p,parentDataProperty:"rerank",rootData:j,
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.moderations!==void 0&&(te(
+p.moderations,{instancePath:t+"/paths/moderations",parentData:p,parentDataProperty:"moderations",rootData:j,
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.images!==void 0&&(te(p.
+images,{instancePath:t+"/paths/images",parentData:p,parentDataProperty:"images",rootData:j,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.speech!==void 0&&(te(p.speech,{instancePath:t+
+"/paths/speech",parentData:p,parentDataProperty:"speech",rootData:j,dynamicAnchors:E})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),p.count_tokens!==void 0&&(te(p.count_tokens,{instancePath:t+
+"/paths/count_tokens",parentData:p,parentDataProperty:"count_tokens",rootData:j,dynamicAnchors:E})||
 (e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.
-paths.type,parentSchema:_.properties.paths,data:m};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
-void 0){let m=r.token_limit;if(typeof m!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
+paths.type,parentSchema:_.properties.paths,data:p};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
+void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
-properties.token_limit.type,parentSchema:_.properties.token_limit,data:m};e===null?e=[a]:e.push(a),s++}
-if(!(m==="max_tokens"||m==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
+properties.token_limit.type,parentSchema:_.properties.token_limit,data:p};e===null?e=[a]:e.push(a),s++}
+if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/enum",keyword:"enum",params:{allowedValues:_.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:_.properties.token_limit.enum,parentSchema:_.properties.
-token_limit,data:m};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let m=r.unknown_members;
-if(typeof m!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:p};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let p=r.unknown_members;
+if(typeof p!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.unknown_members.
-type,parentSchema:_.properties.unknown_members,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="refuse\
-s"||m==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:_.properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="refuse\
+s"||p==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:_.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:_.properties.unknown_members.enum,parentSchema:_.properties.unknown_members,
-data:m};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let m=r.members;if(m&&typeof m=="object"&&
-!Array.isArray(m)){if(Object.keys(m).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let p=r.members;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:_.properties.members,data:m};e===null?e=[a]:e.push(a),
-s++}for(let a in m){let c=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:_.properties.members,data:p};e===null?e=[a]:e.push(a),
+s++}for(let a in p){let c=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),
 s++}if(b(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
@@ -1171,8 +1171,8 @@ schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{p
 must be string",schema:B.type,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=c===
 s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:_.properties.members.
-propertyNames,parentSchema:_.properties.members,data:m};e===null?e=[u]:e.push(u),s++}}for(let a in m){
-let c=m[a];if(typeof c!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
+propertyNames,parentSchema:_.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){
+let c=p[a];if(typeof c!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:cs.type,parentSchema:cs,data:c};e===null?e=[u]:e.push(u),s++}if(!(c==="free"||
 c==="bounded"||c==="times"||c==="priced"||c==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
@@ -1180,11 +1180,11 @@ c==="bounded"||c==="times"||c==="priced"||c==="omit")){let u={instancePath:t+"/m
 allowedValues:cs.enum},message:"must be equal to one of the allowed values",schema:cs.enum,parentSchema:cs,
 data:c};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.members.
-type,parentSchema:_.properties.members,data:m};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
-void 0){let m=r.message_members;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
+type,parentSchema:_.properties.members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
+void 0){let p=r.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 32){let a={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:_.properties.message_members,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){let c=s;
+parentSchema:_.properties.message_members,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let c=s;
 if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
 n 64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
@@ -1199,7 +1199,7 @@ ring"},message:"must be string",schema:B.type,parentSchema:B,data:a,propertyName
 push(u),s++}var i=c===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
 sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
 ust be valid",schema:_.properties.message_members.propertyNames,parentSchema:_.properties.message_members,
-data:m};e===null?e=[u]:e.push(u),s++}}for(let a in m){let c=m[a];if(typeof c!="string"){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let c=p[a];if(typeof c!="string"){let u={instancePath:t+
 "/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.message_members.additionalProperties.type,parentSchema:_.properties.message_members.additionalProperties,
@@ -1210,10 +1210,10 @@ enum",params:{allowedValues:_.properties.message_members.additionalProperties.en
 properties.message_members.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:_.properties.message_members.type,parentSchema:_.properties.message_members,
-data:m};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let m=r.rename;if(m&&typeof m=="object"&&
-!Array.isArray(m)){if(Object.keys(m).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:_.properties.rename,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){
+n 32 properties",schema:32,parentSchema:_.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
 let c=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
@@ -1224,10 +1224,10 @@ propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ee.test(a)){let u={instancePath
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:B.type,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var p=c===s;if(!p){
+schema:B.type,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var m=c===s;if(!m){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:_.properties.rename.propertyNames,
-parentSchema:_.properties.rename,data:m};e===null?e=[u]:e.push(u),s++}}for(let a in m){let c=m[a];if(typeof c==
+parentSchema:_.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let c=p[a];if(typeof c==
 "string"){if(b(c)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:B,data:c};e===null?e=[u]:e.push(u),s++}if(b(c)<1){
@@ -1241,11 +1241,11 @@ push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:B.type,parentSchema:B,data:c};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:_.properties.rename.type,parentSchema:_.properties.rename,data:m};e===null?e=[a]:e.push(
-a),s++}}if(r.add!==void 0){let m=r.add;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).
+ject",schema:_.properties.rename.type,parentSchema:_.properties.rename,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.add!==void 0){let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
 length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:_.properties.
-add,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){let c=s;if(typeof a=="string"){if(b(a)>64){
+add,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let c=s;if(typeof a=="string"){if(b(a)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
@@ -1258,13 +1258,13 @@ push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/
 type",params:{type:"string"},message:"must be string",schema:B.type,parentSchema:B,data:a,propertyName:a};
 e===null?e=[u]:e.push(u),s++}var n=c===s;if(!n){let u={instancePath:t+"/add",schemaPath:"#/propertie\
 s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
-valid",schema:_.properties.add.propertyNames,parentSchema:_.properties.add,data:m};e===null?e=[u]:e.
+valid",schema:_.properties.add.propertyNames,parentSchema:_.properties.add,data:p};e===null?e=[u]:e.
 push(u),s++}}}else{let a={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:_.properties.add.type,parentSchema:_.properties.add,data:m};
-e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let m=r.values;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(Object.keys(m).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
+type:"object"},message:"must be object",schema:_.properties.add.type,parentSchema:_.properties.add,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:_.properties.values,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){
+operties",schema:32,parentSchema:_.properties.values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
 let c=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
  64 characters",schema:64,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
@@ -1278,21 +1278,21 @@ data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 schema:B.type,parentSchema:B,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var l=c===s;if(!l){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:_.properties.values.propertyNames,
-parentSchema:_.properties.values,data:m};e===null?e=[u]:e.push(u),s++}}for(let a in m)Qe(m[a],{instancePath:t+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:j,dynamicAnchors:E})||
+parentSchema:_.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p)Qe(p[a],{instancePath:t+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:j,dynamicAnchors:E})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.
-values.type,parentSchema:_.properties.values,data:m};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
-let m=r.system;if(typeof m!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:_.properties.values,data:p};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
+let p=r.system;if(typeof p!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.system.type,
-parentSchema:_.properties.system,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="any"||m==="leading"||
-m==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:_.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="any"||p==="leading"||
+p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:_.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:_.properties.system.enum,parentSchema:_.properties.system,data:m};e===null?e=[a]:e.push(
-a),s++}}if(r.preamble!==void 0){let m=r.preamble;if(Array.isArray(m)){if(m.length>16){let c={instancePath:t+
+lues",schema:_.properties.system.enum,parentSchema:_.properties.system,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let c={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:m};e===null?e=[c]:
-e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(typeof u=="string"){if(b(u)>256){let P={
+must NOT have more than 16 items",schema:16,parentSchema:_.properties.preamble,data:p};e===null?e=[c]:
+e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let u=p[c];if(typeof u=="string"){if(b(u)>256){let P={
 instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_.properties.
 preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(b(u)<1){let P={instancePath:t+"/preamble/"+c,
@@ -1302,11 +1302,11 @@ e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+c,schemaPath:"#/pro
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.preamble.
 items.type,parentSchema:_.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:_.properties.preamble.type,parentSchema:_.properties.preamble,data:m};
-e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let m=r.order;if(Array.isArray(m)){if(m.length>2){
+y"},message:"must be array",schema:_.properties.preamble.type,parentSchema:_.properties.preamble,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
 let c={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:_.properties.order,data:m};e===null?
-e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(typeof u!="string"){let P={instancePath:t+
+message:"must NOT have more than 2 items",schema:2,parentSchema:_.properties.order,data:p};e===null?
+e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let u=p[c];if(typeof u!="string"){let P={instancePath:t+
 "/order/"+c,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_.properties.order.items.type,parentSchema:_.properties.order.items,data:u};e===
 null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
@@ -1314,32 +1314,32 @@ der/"+c,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowe
 order.items.enum},message:"must be equal to one of the allowed values",schema:_.properties.order.items.
 enum,parentSchema:_.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:_.properties.order.type,parentSchema:_.properties.order,data:m};e===null?e=[a]:e.push(
-a),s++}}if(r.prefill!==void 0){let m=r.prefill;if(typeof m!="string"){let a={instancePath:t+"/prefil\
+array",schema:_.properties.order.type,parentSchema:_.properties.order,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:_.properties.prefill.type,parentSchema:_.properties.prefill,data:m};e===null?e=[a]:e.push(
-a),s++}if(!(m==="takes"||m==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:_.properties.prefill.type,parentSchema:_.properties.prefill,data:p};e===null?e=[a]:e.push(
+a),s++}if(!(p==="takes"||p==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:_.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:_.properties.prefill.enum,parentSchema:_.properties.prefill,data:m};
-e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let m=r.images_in_tool_results;if(typeof m!=
+to one of the allowed values",schema:_.properties.prefill.enum,parentSchema:_.properties.prefill,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let p=r.images_in_tool_results;if(typeof p!=
 "string"){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.images_in_tool_results.
-type,parentSchema:_.properties.images_in_tool_results,data:m};e===null?e=[a]:e.push(a),s++}if(!(m===
-"keep"||m==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:_.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
+"keep"||p==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:_.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:_.properties.images_in_tool_results.enum,
-parentSchema:_.properties.images_in_tool_results,data:m};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
-void 0){let m=r.tool_names;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.max===void 0){let a={instancePath:t+
+parentSchema:_.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
+void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:_.properties.tool_names.required,parentSchema:_.
-properties.tool_names,data:m};e===null?e=[a]:e.push(a),s++}if(m.pattern===void 0){let a={instancePath:t+
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:_.properties.tool_names.required,parentSchema:_.
-properties.tool_names,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="max"||a==="patte\
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
 rn")){let c={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:_.properties.tool_names,data:m};e===null?e=[c]:e.push(c),s++}if(m.max!==
-void 0){let a=m.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/tool_names/\
+rties",schema:!1,parentSchema:_.properties.tool_names,data:p};e===null?e=[c]:e.push(c),s++}if(p.max!==
+void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:_.properties.tool_names.properties.max.type,parentSchema:_.properties.
 tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>256||isNaN(
@@ -1348,7 +1348,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256
 properties.tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(a<16||isNaN(a)){let c={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.
-tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}}}if(m.pattern!==void 0){let a=m.pattern;
+tool_names.properties.max,data:a};e===null?e=[c]:e.push(c),s++}}}if(p.pattern!==void 0){let a=p.pattern;
 if(typeof a=="string"){if(b(a)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:_.properties.tool_names.properties.pattern,
@@ -1357,15 +1357,15 @@ data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pa
 be string",schema:_.properties.tool_names.properties.pattern.type,parentSchema:_.properties.tool_names.
 properties.pattern,data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
-properties.tool_names.type,parentSchema:_.properties.tool_names,data:m};e===null?e=[a]:e.push(a),s++}}
-if(r.tool_call_ids!==void 0){let m=r.tool_call_ids;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
+properties.tool_names.type,parentSchema:_.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:_.properties.tool_call_ids.required,parentSchema:_.properties.tool_call_ids,data:m};e===
-null?e=[a]:e.push(a),s++}for(let a in m)if(a!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
+th'",schema:_.properties.tool_call_ids.required,parentSchema:_.properties.tool_call_ids,data:p};e===
+null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
 #/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_call_ids,data:m};
-e===null?e=[c]:e.push(c),s++}if(m.length!==void 0){let a=m.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_call_ids,data:p};
+e===null?e=[c]:e.push(c),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
 a))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:_.properties.tool_call_ids.
 properties.length.type,parentSchema:_.properties.tool_call_ids.properties.length,data:a};e===null?e=
@@ -1377,29 +1377,29 @@ schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minim
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:_.properties.tool_call_ids.properties.length,
 data:a};e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.
-properties.tool_call_ids.type,parentSchema:_.properties.tool_call_ids,data:m};e===null?e=[a]:e.push(
-a),s++}}if(r.tool_choice!==void 0){let m=r.tool_choice;if(m&&typeof m=="object"&&!Array.isArray(m)){
-for(let a in m)if(!(a==="required"||a==="named")){let c={instancePath:t+"/tool_choice",schemaPath:"#\
+properties.tool_call_ids.type,parentSchema:_.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&!Array.isArray(p)){
+for(let a in p)if(!(a==="required"||a==="named")){let c={instancePath:t+"/tool_choice",schemaPath:"#\
 /properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_choice,data:m};
-e===null?e=[c]:e.push(c),s++}if(m.required!==void 0){let a=m.required;if(typeof a=="string"){if(b(a)>
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.tool_choice,data:p};
+e===null?e=[c]:e.push(c),s++}if(p.required!==void 0){let a=p.required;if(typeof a=="string"){if(b(a)>
 32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
 quired/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
 rs",schema:32,parentSchema:_.properties.tool_choice.properties.required,data:a};e===null?e=[c]:e.push(
 c),s++}}else{let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
 erties/required/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.
 tool_choice.properties.required.type,parentSchema:_.properties.tool_choice.properties.required,data:a};
-e===null?e=[c]:e.push(c),s++}}if(m.named!==void 0){let a=m.named;if(typeof a!="boolean"){let c={instancePath:t+
+e===null?e=[c]:e.push(c),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="boolean"){let c={instancePath:t+
 "/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/named/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:_.properties.tool_choice.properties.named.type,parentSchema:_.
 properties.tool_choice.properties.named,data:a};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
 "/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:_.properties.tool_choice.type,parentSchema:_.properties.tool_choice,data:m};e===
-null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let m=r.response_format;if(Array.isArray(m)){
-if(m.length>3){let c={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
+must be object",schema:_.properties.tool_choice.type,parentSchema:_.properties.tool_choice,data:p};e===
+null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let p=r.response_format;if(Array.isArray(p)){
+if(p.length>3){let c={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
 Items",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:_.
-properties.response_format,data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){
-let u=m[c];if(typeof u!="string"){let P={instancePath:t+"/response_format/"+c,schemaPath:"#/properti\
+properties.response_format,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){
+let u=p[c];if(typeof u!="string"){let P={instancePath:t+"/response_format/"+c,schemaPath:"#/properti\
 es/response_format/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.response_format.items.type,parentSchema:_.properties.response_format.items,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="json_schema")){let P={instancePath:t+"/\
@@ -1408,14 +1408,14 @@ properties.response_format.items.enum},message:"must be equal to one of the allo
 properties.response_format.items.enum,parentSchema:_.properties.response_format.items,data:u};e===null?
 e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/response_format",schemaPath:"#/properties/respons\
 e_format/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_.properties.response_format.
-type,parentSchema:_.properties.response_format,data:m};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){
-let m=r.user;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.max===void 0){let a={instancePath:t+"\
+type,parentSchema:_.properties.response_format,data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){
+let p=r.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+"\
 /user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"max"},message:"\
 must have required property 'max'",schema:_.properties.user.required,parentSchema:_.properties.user,
-data:m};e===null?e=[a]:e.push(a),s++}for(let a in m)if(a!=="max"){let c={instancePath:t+"/user",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="max"){let c={instancePath:t+"/user",schemaPath:"\
 #/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.user,data:m};e===null?
-e=[c]:e.push(c),s++}if(m.max!==void 0){let a=m.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.user,data:p};e===null?
+e=[c]:e.push(c),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={
 instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:_.properties.user.properties.max.type,parentSchema:_.
 properties.user.properties.max,data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1024||
@@ -1426,11 +1426,11 @@ user/max",schemaPath:"#/properties/user/properties/max/minimum",keyword:"minimum
 >=",limit:16},message:"must be >= 16",schema:16,parentSchema:_.properties.user.properties.max,data:a};
 e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.user.type,parentSchema:_.
-properties.user,data:m};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let m=r.reasoning;if(m&&
-typeof m=="object"&&!Array.isArray(m)){for(let a in m)if(!(a==="member"||a==="back"||a==="thinking")){
+properties.user,data:p};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&
+typeof p=="object"&&!Array.isArray(p)){for(let a in p)if(!(a==="member"||a==="back"||a==="thinking")){
 let c={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:_.properties.reasoning,data:m};e===null?e=[c]:e.push(c),s++}if(m.member!==void 0){let a=m.
+parentSchema:_.properties.reasoning,data:p};e===null?e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.
 member;if(typeof a!="string"){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
 soning/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.
 properties.reasoning.properties.member.type,parentSchema:_.properties.reasoning.properties.member,data:a};
@@ -1438,7 +1438,7 @@ e===null?e=[c]:e.push(c),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_co
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/enum",keyword:"enum",params:{
 allowedValues:_.properties.reasoning.properties.member.enum},message:"must be equal to one of the al\
 lowed values",schema:_.properties.reasoning.properties.member.enum,parentSchema:_.properties.reasoning.
-properties.member,data:a};e===null?e=[c]:e.push(c),s++}}if(m.back!==void 0){let a=m.back;if(typeof a!=
+properties.member,data:a};e===null?e=[c]:e.push(c),s++}}if(p.back!==void 0){let a=p.back;if(typeof a!=
 "string"){let c={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:_.properties.reasoning.
 properties.back.type,parentSchema:_.properties.reasoning.properties.back,data:a};e===null?e=[c]:e.push(
@@ -1446,7 +1446,7 @@ c),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let c={instancePa
 k",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"enum",params:{allowedValues:_.properties.
 reasoning.properties.back.enum},message:"must be equal to one of the allowed values",schema:_.properties.
 reasoning.properties.back.enum,parentSchema:_.properties.reasoning.properties.back,data:a};e===null?
-e=[c]:e.push(c),s++}}if(m.thinking!==void 0){let a=m.thinking;if(typeof a!="string"){let c={instancePath:t+
+e=[c]:e.push(c),s++}}if(p.thinking!==void 0){let a=p.thinking;if(typeof a!="string"){let c={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_.properties.reasoning.properties.thinking.type,parentSchema:_.
 properties.reasoning.properties.thinking,data:a};e===null?e=[c]:e.push(c),s++}if(!(a==="budget"||a===
@@ -1456,17 +1456,17 @@ enum},message:"must be equal to one of the allowed values",schema:_.properties.r
 thinking.enum,parentSchema:_.properties.reasoning.properties.thinking,data:a};e===null?e=[c]:e.push(
 c),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:_.properties.reasoning.type,parentSchema:_.
-properties.reasoning,data:m};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let m=r.missing;if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
+properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let p=r.missing;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"member"},message:"must ha\
 ve required property 'member'",schema:_.properties.missing.required,parentSchema:_.properties.missing,
-data:m};e===null?e=[a]:e.push(a),s++}if(m.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"value"},message:"must hav\
 e required property 'value'",schema:_.properties.missing.required,parentSchema:_.properties.missing,
-data:m};e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="member"||a==="value")){let c={instancePath:t+
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="value")){let c={instancePath:t+
 "/missing",schemaPath:"#/properties/missing/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.
-missing,data:m};e===null?e=[c]:e.push(c),s++}if(m.member!==void 0){let a=m.member;if(typeof a=="stri\
+missing,data:p};e===null?e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="stri\
 ng"){if(b(a)>64){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
 parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}if(b(a)<1){let c={instancePath:t+"/missing/membe\
@@ -1477,16 +1477,16 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:
 "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:B,data:a};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.type,parentSchema:B,
-data:a};e===null?e=[c]:e.push(c),s++}}if(m.value!==void 0){let a=m.value;if(!(a&&typeof a=="object"&&
+data:a};e===null?e=[c]:e.push(c),s++}}if(p.value!==void 0){let a=p.value;if(!(a&&typeof a=="object"&&
 !Array.isArray(a))){let c={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
 es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.missing.
 properties.value.type,parentSchema:_.properties.missing.properties.value,data:a};e===null?e=[c]:e.push(
 c),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:_.properties.missing.type,parentSchema:_.properties.
-missing,data:m};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let m=r.errors;if(Array.isArray(
-m)){if(m.length>64){let c={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
+missing,data:p};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(
+p)){if(p.length>64){let c={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
 maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:_.properties.
-errors,data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<a;c++){let u=m[c];if(u&&typeof u==
+errors,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<a;c++){let u=p[c];if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+c,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
 ust have required property 'means'",schema:fe.required,parentSchema:fe,data:u};e===null?e=[P]:e.push(
@@ -1527,20 +1527,20 @@ properties.means,data:P};e===null?e=[L]:e.push(L),s++}}}else{let P={instancePath
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:fe.type,parentSchema:fe,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:_.properties.errors.type,parentSchema:_.properties.errors,data:m};e===null?e=[a]:e.push(
-a),s++}}if(r.request_id!==void 0){let m=r.request_id;if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+
+rray",schema:_.properties.errors.type,parentSchema:_.properties.errors,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.request_id!==void 0){let p=r.request_id;if(typeof p=="string"){if(b(p)>64){let a={instancePath:t+
 "/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:_.properties.request_id,data:m};e===null?
-e=[a]:e.push(a),s++}if(!ls.test(m)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/req\
+must NOT have more than 64 characters",schema:64,parentSchema:_.properties.request_id,data:p};e===null?
+e=[a]:e.push(a),s++}if(!ls.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/req\
 uest_id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-\
-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.request_id,data:m};e===null?e=[a]:e.push(
+z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:_.properties.request_id,data:p};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_.properties.request_id.type,parentSchema:_.
-properties.request_id,data:m};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let m=r.remaining;
-if(Array.isArray(m)){if(m.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;
+if(Array.isArray(p)){if(p.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,
-parentSchema:_.properties.remaining,data:m};e===null?e=[c]:e.push(c),s++}let a=m.length;for(let c=0;c<
-a;c++){let u=m[c];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+
+parentSchema:_.properties.remaining,data:p};e===null?e=[c]:e.push(c),s++}let a=p.length;for(let c=0;c<
+a;c++){let u=p[c];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+
 "/remaining/"+c,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 left"},message:"must have required property 'left'",schema:_.properties.remaining.items.required,parentSchema:_.
 properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}if(u.reset===void 0){let P={instancePath:t+
@@ -1575,17 +1575,17 @@ items.properties.reset,data:P};e===null?e=[L]:e.push(L),s++}}}else{let P={instan
 ust be object",schema:_.properties.remaining.items.type,parentSchema:_.properties.remaining.items,data:u};
 e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_.properties.remaining.
-type,parentSchema:_.properties.remaining,data:m};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let m=r.
-cost;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.member===void 0){let a={instancePath:t+"/cost",
+type,parentSchema:_.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:_.properties.cost.required,parentSchema:_.properties.cost,
-data:m};e===null?e=[a]:e.push(a),s++}if(m.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:_.properties.cost.required,parentSchema:_.properties.cost,data:m};
-e===null?e=[a]:e.push(a),s++}for(let a in m)if(!(a==="member"||a==="per_usd")){let c={instancePath:t+
+ required property 'per_usd'",schema:_.properties.cost.required,parentSchema:_.properties.cost,data:p};
+e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let c={instancePath:t+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.cost,data:m};e===null?
-e=[c]:e.push(c),s++}if(m.member!==void 0){let a=m.member;if(typeof a=="string"){if(b(a)>64){let c={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.cost,data:p};e===null?
+e=[c]:e.push(c),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(b(a)>64){let c={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters",schema:64,parentSchema:B,data:a};e===null?e=[c]:e.push(
 c),s++}if(b(a)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
@@ -1595,8 +1595,8 @@ ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",para
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
 a-z0-9_-]*$",parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.type,parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}}if(m.per_usd!==void 0){
-let a=m.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:B.type,parentSchema:B,data:a};e===null?e=[c]:e.push(c),s++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:_.properties.cost.properties.per_usd.type,parentSchema:_.properties.cost.properties.per_usd,
 data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let c={instancePath:t+
@@ -1607,63 +1607,63 @@ cost.properties.per_usd,data:a};e===null?e=[c]:e.push(c),s++}if(a<1||isNaN(a)){l
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:_.properties.cost.properties.per_usd,
 data:a};e===null?e=[c]:e.push(c),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.cost.type,
-parentSchema:_.properties.cost,data:m};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t,schemaPath:"\
+parentSchema:_.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.type,parentSchema:_,
-data:r};e===null?e=[m]:e.push(m),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[p]:e.push(p),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ss(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=ss.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let p={instancePath:t,schemaPath:"#/r\
+typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let m={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:v.required,parentSchema:v,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!je.
-call(v.properties,p)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:v,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.base_url!==void 0){let p=r.base_url;if(typeof p=="string"){
-if(b(p)>1024){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+ 'base_url'",schema:v.required,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!je.
+call(v.properties,m)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:v,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
+if(b(m)>1024){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
-properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}if(!Je.test(p)){let n={instancePath:t+"/bas\
+properties.base_url,data:m};e===null?e=[n]:e.push(n),s++}if(!Je.test(m)){let n={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:v.properties.base_url,data:p};e===
-null?e=[n]:e.push(n),s++}if(!Le(p)){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:v.properties.base_url,data:m};e===
+null?e=[n]:e.push(n),s++}if(!Le(m)){let n={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:v.
-properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/base_url",schemaPath:"\
+properties.base_url,data:m};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
-properties.base_url.type,parentSchema:v.properties.base_url,data:p};e===null?e=[n]:e.push(n),s++}}if(r.
-provider!==void 0){let p=r.provider;if(typeof p=="string"){if(b(p)>64){let n={instancePath:t+"/provi\
+properties.base_url.type,parentSchema:v.properties.base_url,data:m};e===null?e=[n]:e.push(n),s++}}if(r.
+provider!==void 0){let m=r.provider;if(typeof m=="string"){if(b(m)>64){let n={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:v.properties.provider,data:p};e===null?e=
-[n]:e.push(n),s++}if(!ct.test(p)){let n={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+t NOT have more than 64 characters",schema:64,parentSchema:v.properties.provider,data:m};e===null?e=
+[n]:e.push(n),s++}if(!ct.test(m)){let n={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:v.properties.provider,data:p};e===null?e=[n]:
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:v.properties.provider,data:m};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:v.properties.provider.type,parentSchema:v.
-properties.provider,data:p};e===null?e=[n]:e.push(n),s++}}if(r.facts!==void 0&&(es(r.facts,{instancePath:t+
+properties.provider,data:m};e===null?e=[n]:e.push(n),s++}}if(r.facts!==void 0&&(es(r.facts,{instancePath:t+
 "/facts",parentData:r,parentDataProperty:"facts",rootData:j,dynamicAnchors:E})||(e=e===null?es.errors:
-e.concat(es.errors),s=e.length)),r.key_env!==void 0){let p=r.key_env;if(typeof p=="string"){if(b(p)>
+e.concat(es.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(b(m)>
 128){let n={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:v.properties.
-key_env,data:p};e===null?e=[n]:e.push(n),s++}if(!xe.test(p)){let n={instancePath:t+"/key_env",schemaPath:"\
+key_env,data:m};e===null?e=[n]:e.push(n),s++}if(!xe.test(m)){let n={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.
-key_env,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_env",schemaPath:"#/pr\
+key_env,data:m};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_env",schemaPath:"#/pr\
 operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-key_env.type,parentSchema:v.properties.key_env,data:p};e===null?e=[n]:e.push(n),s++}}if(r.key_file!==
-void 0){let p=r.key_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+"/key_file",schemaPath:"\
+key_env.type,parentSchema:v.properties.key_env,data:m};e===null?e=[n]:e.push(n),s++}}if(r.key_file!==
+void 0){let m=r.key_file;if(typeof m=="string"){if(b(m)>1024){let n={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:v.properties.key_file,data:p};e===null?e=[n]:e.push(
-n),s++}if(b(p)<1){let n={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+ than 1024 characters",schema:1024,parentSchema:v.properties.key_file,data:m};e===null?e=[n]:e.push(
+n),s++}if(b(m)<1){let n={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.
-properties.key_file,data:p};e===null?e=[n]:e.push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/key\
+properties.key_file,data:m};e===null?e=[n]:e.push(n),s++}if(!Te.test(m)){let n={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.
-key_file,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_file",schemaPath:"#/\
+key_file,data:m};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/key_file",schemaPath:"#/\
 properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-key_file.type,parentSchema:v.properties.key_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.keys!==void 0){
-let p=r.keys;if(Array.isArray(p)){if(p.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
+key_file.type,parentSchema:v.properties.key_file,data:m};e===null?e=[n]:e.push(n),s++}}if(r.keys!==void 0){
+let m=r.keys;if(Array.isArray(m)){if(m.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:v.properties.keys,data:p};e===null?e=[a]:e.push(a),s++}if(p.length<2){let a={
+schema:32,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(a),s++}if(m.length<2){let a={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:p};e===null?e=[a]:e.push(
-a),s++}let n=p.length;for(let a=0;a<n;a++){let c=p[a];if(typeof c=="string"){if(b(c)>1024){let u={instancePath:t+
+must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(
+a),s++}let n=m.length;for(let a=0;a<n;a++){let c=m[a];if(typeof c=="string"){if(b(c)>1024){let u={instancePath:t+
 "/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:c};e===
 null?e=[u]:e.push(u),s++}if(!ht.test(c)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
@@ -1673,105 +1673,105 @@ eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,
 properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
 properties.keys.items.type,parentSchema:v.properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}
-let l=p.length,m;if(l>1){let a={};for(;l--;){let c=p[l];if(typeof c=="string"){if(typeof a[c]=="numb\
-er"){m=a[c];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:l,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+l+" are identic\
-al)",schema:!0,parentSchema:v.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[c]=l}}}}else{
+let l=m.length,p;if(l>1){let a={};for(;l--;){let c=m[l];if(typeof c=="string"){if(typeof a[c]=="numb\
+er"){p=a[c];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identic\
+al)",schema:!0,parentSchema:v.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}a[c]=l}}}}else{
 let n={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:p};e===null?
-e=[n]:e.push(n),s++}}if(r.ca_file!==void 0){let p=r.ca_file;if(typeof p=="string"){if(b(p)>1024){let n={
+message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:m};e===null?
+e=[n]:e.push(n),s++}}if(r.ca_file!==void 0){let m=r.ca_file;if(typeof m=="string"){if(b(m)>1024){let n={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.ca_file,data:p};
-e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.ca_file,data:m};
+e===null?e=[n]:e.push(n),s++}if(b(m)<1){let n={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:v.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}if(!Te.test(p)){let n={
+schema:1,parentSchema:v.properties.ca_file,data:m};e===null?e=[n]:e.push(n),s++}if(!Te.test(m)){let n={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.
-properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/ca_file",schemaPath:"\
+properties.ca_file,data:m};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/ca_file",schemaPath:"\
 #/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-ca_file.type,parentSchema:v.properties.ca_file,data:p};e===null?e=[n]:e.push(n),s++}}if(r.client_cert_file!==
-void 0){let p=r.client_cert_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+"/client\
+ca_file.type,parentSchema:v.properties.ca_file,data:m};e===null?e=[n]:e.push(n),s++}}if(r.client_cert_file!==
+void 0){let m=r.client_cert_file;if(typeof m=="string"){if(b(m)>1024){let n={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_cert_file,
-data:p};e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/client_cert_file",schemaPath:"\
+data:m};e===null?e=[n]:e.push(n),s++}if(b(m)<1){let n={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:v.properties.client_cert_file,data:p};e===null?e=[n]:
-e.push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+ fewer than 1 characters",schema:1,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[n]:
+e.push(n),s++}if(!Te.test(m)){let n={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_cert_file,data:p};
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_cert_file,data:m};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
 s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-client_cert_file.type,parentSchema:v.properties.client_cert_file,data:p};e===null?e=[n]:e.push(n),s++}}
-if(r.client_key_file!==void 0){let p=r.client_key_file;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+
+client_cert_file.type,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[n]:e.push(n),s++}}
+if(r.client_key_file!==void 0){let m=r.client_key_file;if(typeof m=="string"){if(b(m)>1024){let n={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_key_file,
-data:p};e===null?e=[n]:e.push(n),s++}if(b(p)<1){let n={instancePath:t+"/client_key_file",schemaPath:"\
+data:m};e===null?e=[n]:e.push(n),s++}if(b(m)<1){let n={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:v.properties.client_key_file,data:p};e===null?e=[n]:e.
-push(n),s++}if(!Te.test(p)){let n={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+fewer than 1 characters",schema:1,parentSchema:v.properties.client_key_file,data:m};e===null?e=[n]:e.
+push(n),s++}if(!Te.test(m)){let n={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_key_file,data:p};
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_key_file,data:m};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/client_key_file",schemaPath:"#/properties\
 /client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-client_key_file.type,parentSchema:v.properties.client_key_file,data:p};e===null?e=[n]:e.push(n),s++}}
-if(r.query!==void 0){let p=r.query;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+client_key_file.type,parentSchema:v.properties.client_key_file,data:m};e===null?e=[n]:e.push(n),s++}}
+if(r.query!==void 0){let m=r.query;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 8){let n={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
 es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:v.properties.
-query,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=s;if(typeof n=="string"){if(b(n)>64){
-let m={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+query,data:m};e===null?e=[n]:e.push(n),s++}for(let n in m){let l=s;if(typeof n=="string"){if(b(n)>64){
+let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
-query.propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(m),s++}if(!lt.test(n)){let m={instancePath:t+
+query.propertyNames,data:n,propertyName:n};e===null?e=[p]:e.push(p),s++}if(!lt.test(n)){let p={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:n,propertyName:n};e===null?e=[m]:
-e.push(m),s++}}var h=l===s;if(!h){let m={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+[A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:n,propertyName:n};e===null?e=[p]:
+e.push(p),s++}}var h=l===s;if(!h){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
 ertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid",schema:v.
-properties.query.propertyNames,parentSchema:v.properties.query,data:p};e===null?e=[m]:e.push(m),s++}}
-for(let n in p){let l=p[n];if(typeof l=="string"){if(b(l)>256){let m={instancePath:t+"/query/"+n.replace(
+properties.query.propertyNames,parentSchema:v.properties.query,data:m};e===null?e=[p]:e.push(p),s++}}
+for(let n in m){let l=m[n];if(typeof l=="string"){if(b(l)>256){let p={instancePath:t+"/query/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:v.
-properties.query.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}if(b(l)<1){let m={instancePath:t+
+properties.query.additionalProperties,data:l};e===null?e=[p]:e.push(p),s++}if(b(l)<1){let p={instancePath:t+
 "/query/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:v.properties.query.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={
+parentSchema:v.properties.query.additionalProperties,data:l};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/query/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
 query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:l};e===null?
-e=[m]:e.push(m),s++}}}else{let n={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+e=[p]:e.push(p),s++}}}else{let n={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:v.properties.query.type,parentSchema:v.
-properties.query,data:p};e===null?e=[n]:e.push(n),s++}}if(r.proxy!==void 0){let p=r.proxy;if(typeof p==
-"string"){if(b(p)>1024){let n={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+properties.query,data:m};e===null?e=[n]:e.push(n),s++}}if(r.proxy!==void 0){let m=r.proxy;if(typeof m==
+"string"){if(b(m)>1024){let n={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
-properties.proxy,data:p};e===null?e=[n]:e.push(n),s++}if(!ut.test(p)){let n={instancePath:t+"/proxy",
+properties.proxy,data:m};e===null?e=[n]:e.push(n),s++}if(!ut.test(m)){let n={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
 must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:v.properties.proxy,
-data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/proxy",schemaPath:"#/properties/p\
+data:m};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/proxy",schemaPath:"#/properties/p\
 roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.proxy.
-type,parentSchema:v.properties.proxy,data:p};e===null?e=[n]:e.push(n),s++}}if(r.proxy_env!==void 0){
-let p=r.proxy_env;if(typeof p=="string"){if(b(p)>128){let n={instancePath:t+"/proxy_env",schemaPath:"\
+type,parentSchema:v.properties.proxy,data:m};e===null?e=[n]:e.push(n),s++}}if(r.proxy_env!==void 0){
+let m=r.proxy_env;if(typeof m=="string"){if(b(m)>128){let n={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:p};e===null?e=[n]:e.push(n),
-s++}if(!xe.test(p)){let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+ than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:m};e===null?e=[n]:e.push(n),
+s++}if(!xe.test(m)){let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:p};e===null?e=[n]:
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:m};e===null?e=[n]:
 e.push(n),s++}}else{let n={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:v.properties.proxy_env.type,parentSchema:v.
-properties.proxy_env,data:p};e===null?e=[n]:e.push(n),s++}}if(r.auth!==void 0){let p=r.auth;if(typeof p!=
+properties.proxy_env,data:m};e===null?e=[n]:e.push(n),s++}}if(r.auth!==void 0){let m=r.auth;if(typeof m!=
 "string"){let n={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:os.type,parentSchema:os,data:p};e===null?e=[n]:e.push(
-n),s++}if(!(p==="bearer"||p==="x-api-key"||p==="api-key")){let n={instancePath:t+"/auth",schemaPath:"\
+type:"string"},message:"must be string",schema:os.type,parentSchema:os,data:m};e===null?e=[n]:e.push(
+n),s++}if(!(m==="bearer"||m==="x-api-key"||m==="api-key")){let n={instancePath:t+"/auth",schemaPath:"\
 #/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:os.enum},message:"must be equal\
- to one of the allowed values",schema:os.enum,parentSchema:os,data:p};e===null?e=[n]:e.push(n),s++}}
-if(r.oauth!==void 0){let p=r.oauth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token_url===void 0){
+ to one of the allowed values",schema:os.enum,parentSchema:os,data:m};e===null?e=[n]:e.push(n),s++}}
+if(r.oauth!==void 0){let m=r.oauth;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.token_url===void 0){
 let n={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
 missingProperty:"token_url"},message:"must have required property 'token_url'",schema:U.required,parentSchema:U,
-data:p};e===null?e=[n]:e.push(n),s++}if(p.scope===void 0){let n={instancePath:t+"/oauth",schemaPath:"\
+data:m};e===null?e=[n]:e.push(n),s++}if(m.scope===void 0){let n={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
-st have required property 'scope'",schema:U.required,parentSchema:U,data:p};e===null?e=[n]:e.push(n),
-s++}for(let n in p)if(!je.call(U.properties,n)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
+st have required property 'scope'",schema:U.required,parentSchema:U,data:m};e===null?e=[n]:e.push(n),
+s++}for(let n in m)if(!je.call(U.properties,n)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties",schema:!1,parentSchema:U,data:p};e===null?e=[l]:e.push(
-l),s++}if(p.token_url!==void 0){let n=p.token_url;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:U,data:m};e===null?e=[l]:e.push(
+l),s++}if(m.token_url!==void 0){let n=m.token_url;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.
 properties.token_url,data:n};e===null?e=[l]:e.push(l),s++}if(!Je.test(n)){let l={instancePath:t+"/oa\
@@ -1783,7 +1783,7 @@ format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:U.prop
 e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:U.properties.token_url.type,parentSchema:U.properties.token_url,data:n};e===null?e=[l]:e.
-push(l),s++}}if(p.scope!==void 0){let n=p.scope;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
+push(l),s++}}if(m.scope!==void 0){let n=m.scope;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.
 scope,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oauth/scope",schemaPath:"\
@@ -1791,8 +1791,8 @@ scope,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oa
 must NOT have fewer than 1 characters",schema:1,parentSchema:U.properties.scope,data:n};e===null?e=[
 l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
-scope.type,parentSchema:U.properties.scope,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id!==void 0){
-let n=p.client_id;if(typeof n=="string"){if(b(n)>256){let l={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:U.properties.scope,data:n};e===null?e=[l]:e.push(l),s++}}if(m.client_id!==void 0){
+let n=m.client_id;if(typeof n=="string"){if(b(n)>256){let l={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:U.properties.client_id,data:n};e===null?
 e=[l]:e.push(l),s++}if(b(n)<1){let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
@@ -1800,8 +1800,8 @@ emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},
 ve fewer than 1 characters",schema:1,parentSchema:U.properties.client_id,data:n};e===null?e=[l]:e.push(
 l),s++}}else{let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
-client_id.type,parentSchema:U.properties.client_id,data:n};e===null?e=[l]:e.push(l),s++}}if(p.client_id_env!==
-void 0){let n=p.client_id_env;if(typeof n=="string"){if(b(n)>128){let l={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:U.properties.client_id,data:n};e===null?e=[l]:e.push(l),s++}}if(m.client_id_env!==
+void 0){let n=m.client_id_env;if(typeof n=="string"){if(b(n)>128){let l={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:U.
 properties.client_id_env,data:n};e===null?e=[l]:e.push(l),s++}if(!xe.test(n)){let l={instancePath:t+
@@ -1811,7 +1811,7 @@ pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern
 e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:U.properties.client_id_env.type,parentSchema:U.properties.client_id_env,data:n};e===null?
-e=[l]:e.push(l),s++}}if(p.client_secret_env!==void 0){let n=p.client_secret_env;if(typeof n=="string"){
+e=[l]:e.push(l),s++}}if(m.client_secret_env!==void 0){let n=m.client_secret_env;if(typeof n=="string"){
 if(b(n)>128){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:U.properties.client_secret_env,data:n};e===null?
@@ -1822,7 +1822,7 @@ omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",
 let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.
 client_secret_env.type,parentSchema:U.properties.client_secret_env,data:n};e===null?e=[l]:e.push(l),
-s++}}if(p.assertion_file!==void 0){let n=p.assertion_file;if(typeof n=="string"){if(b(n)>1024){let l={
+s++}}if(m.assertion_file!==void 0){let n=m.assertion_file;if(typeof n=="string"){if(b(n)>1024){let l={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
 ers",schema:1024,parentSchema:U.properties.assertion_file,data:n};e===null?e=[l]:e.push(l),s++}if(b(
@@ -1835,7 +1835,7 @@ must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:
 data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:U.properties.assertion_file.type,parentSchema:U.properties.assertion_file,data:n};
-e===null?e=[l]:e.push(l),s++}}if(p.audience!==void 0){let n=p.audience;if(typeof n=="string"){if(b(n)>
+e===null?e=[l]:e.push(l),s++}}if(m.audience!==void 0){let n=m.audience;if(typeof n=="string"){if(b(n)>
 1024){let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
 ters",schema:1024,parentSchema:U.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}if(b(n)<1){
@@ -1844,7 +1844,7 @@ inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than
 parentSchema:U.properties.audience,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:U.properties.audience.type,parentSchema:U.properties.
-audience,data:n};e===null?e=[l]:e.push(l),s++}}if(p.impersonate_url!==void 0){let n=p.impersonate_url;
+audience,data:n};e===null?e=[l]:e.push(l),s++}}if(m.impersonate_url!==void 0){let n=m.impersonate_url;
 if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.impersonate_url,
@@ -1857,7 +1857,7 @@ params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchem
 data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:U.properties.impersonate_url.type,parentSchema:U.properties.impersonate_url,data:n};
-e===null?e=[l]:e.push(l),s++}}if(p.service_account_file!==void 0){let n=p.service_account_file;if(typeof n==
+e===null?e=[l]:e.push(l),s++}}if(m.service_account_file!==void 0){let n=m.service_account_file;if(typeof n==
 "string"){if(b(n)>1024){let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.service_account_file,
@@ -1873,16 +1873,16 @@ tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match
 must be string",schema:U.properties.service_account_file.type,parentSchema:U.properties.service_account_file,
 data:n};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:p};e===null?e=[n]:e.push(n),s++}}if(r.sigv4!==void 0){let p=r.sigv4;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.service===void 0&&(p.service="bedrock"),p.from===void 0&&(p.from="environment"),p.instance_url===
-void 0&&(p.instance_url="http://169.254.169.254"),p.region===void 0){let a={instancePath:t+"/sigv4",
+data:m};e===null?e=[n]:e.push(n),s++}}if(r.sigv4!==void 0){let m=r.sigv4;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(m.service===void 0&&(m.service="bedrock"),m.from===void 0&&(m.from="environment"),m.instance_url===
+void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let a={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
-message:"must have required property 'region'",schema:K.required,parentSchema:K,data:p};e===null?e=[
-a]:e.push(a),s++}for(let a in p)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
+message:"must have required property 'region'",schema:K.required,parentSchema:K,data:m};e===null?e=[
+a]:e.push(a),s++}for(let a in m)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
 oken_file"||a==="sts_url"||a==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
 nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:K,data:p};e===null?e=[c]:e.push(
-c),s++}if(p.region!==void 0){let a=p.region;if(typeof a=="string"){if(b(a)>64){let c={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:K,data:m};e===null?e=[c]:e.push(
+c),s++}if(m.region!==void 0){let a=m.region;if(typeof a=="string"){if(b(a)>64){let c={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:K.properties.
 region,data:a};e===null?e=[c]:e.push(c),s++}if(!ls.test(a)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
@@ -1891,7 +1891,7 @@ $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSche
 data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:K.properties.region.type,parentSchema:K.properties.region,data:a};e===null?e=[c]:e.push(
-c),s++}}let n=p.service;if(typeof n=="string"){if(b(n)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+c),s++}}let n=m.service;if(typeof n=="string"){if(b(n)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:K.properties.service,data:n};e===null?
 e=[a]:e.push(a),s++}if(!ls.test(n)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
@@ -1899,14 +1899,14 @@ schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a
 must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:K.properties.service,data:n};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.service.type,parentSchema:K.properties.service,data:n};e===null?e=[a]:e.push(a),s++}let l=p.
+properties.service.type,parentSchema:K.properties.service,data:n};e===null?e=[a]:e.push(a),s++}let l=m.
 from;if(typeof l!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
 from.type,parentSchema:K.properties.from,data:l};e===null?e=[a]:e.push(a),s++}if(!(l==="environment"||
 l==="container"||l==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:K.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:K.properties.from.enum,parentSchema:K.properties.
-from,data:l};e===null?e=[a]:e.push(a),s++}if(p.role_arn!==void 0){let a=p.role_arn;if(typeof a=="str\
+from,data:l};e===null?e=[a]:e.push(a),s++}if(m.role_arn!==void 0){let a=m.role_arn;if(typeof a=="str\
 ing"){if(b(a)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
 an 2048 characters",schema:2048,parentSchema:K.properties.role_arn,data:a};e===null?e=[c]:e.push(c),
@@ -1915,7 +1915,7 @@ ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT 
 aracters",schema:1,parentSchema:K.properties.role_arn,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:K.properties.role_arn.type,parentSchema:K.
-properties.role_arn,data:a};e===null?e=[c]:e.push(c),s++}}if(p.token_file!==void 0){let a=p.token_file;
+properties.role_arn,data:a};e===null?e=[c]:e.push(c),s++}}if(m.token_file!==void 0){let a=m.token_file;
 if(typeof a=="string"){if(b(a)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.token_file,data:a};e===
@@ -1928,7 +1928,7 @@ message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",pare
 token_file,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:K.properties.token_file.type,parentSchema:K.properties.token_file,data:a};e===
-null?e=[c]:e.push(c),s++}}if(p.sts_url!==void 0){let a=p.sts_url;if(typeof a=="string"){if(b(a)>1024){
+null?e=[c]:e.push(c),s++}}if(m.sts_url!==void 0){let a=m.sts_url;if(typeof a=="string"){if(b(a)>1024){
 let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
 parentSchema:K.properties.sts_url,data:a};e===null?e=[c]:e.push(c),s++}if(!Je.test(a)){let c={instancePath:t+
@@ -1939,127 +1939,127 @@ _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.sts_url,data:a};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.sts_url.type,parentSchema:K.properties.sts_url,data:a};e===null?e=[c]:e.push(c),s++}}let m=p.
-instance_url;if(typeof m=="string"){if(b(m)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:K.properties.sts_url,data:a};e===null?e=[c]:e.push(c),s++}}let p=m.
+instance_url;if(typeof p=="string"){if(b(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.instance_url,
-data:m};e===null?e=[a]:e.push(a),s++}if(!Je.test(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Je.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:K.properties.instance_url,
-data:m};e===null?e=[a]:e.push(a),s++}if(!Le(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Le(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:K.properties.instance_url,data:m};e===null?e=[a]:
+must match format "uri"',schema:"uri",parentSchema:K.properties.instance_url,data:p};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.instance_url.type,parentSchema:K.properties.instance_url,data:m};e===null?e=[a]:e.push(a),
+properties.instance_url.type,parentSchema:K.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
 s++}}else{let n={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:p};e===null?e=[n]:
-e.push(n),s++}}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let l={
+params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:m};e===null?e=[n]:
+e.push(n),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let l={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:p};e===
-null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:m};e===
+null?e=[l]:e.push(l),s++}if(m.length<1){let l={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:v.properties.dialects,data:p};e===null?e=[l]:e.push(l),s++}let n=p.length;for(let l=0;l<
-n;l++){let m=p[l];if(typeof m!="string"){let a={instancePath:t+"/dialects/"+l,schemaPath:"#/componen\
+parentSchema:v.properties.dialects,data:m};e===null?e=[l]:e.push(l),s++}let n=m.length;for(let l=0;l<
+n;l++){let p=m[l];if(typeof p!="string"){let a={instancePath:t+"/dialects/"+l,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:De.type,
-parentSchema:De,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="chat"||m==="responses"||m==="messages"||
-m==="embeddings"||m==="rerank"||m==="moderations"||m==="images"||m==="speech")){let a={instancePath:t+
+parentSchema:De,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||
+p==="embeddings"||p==="rerank"||p==="moderations"||p==="images"||p==="speech")){let a={instancePath:t+
 "/dialects/"+l,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:De.
-enum},message:"must be equal to one of the allowed values",schema:De.enum,parentSchema:De,data:m};e===
+enum},message:"must be equal to one of the allowed values",schema:De.enum,parentSchema:De,data:p};e===
 null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/\
 type",keyword:"type",params:{type:"array"},message:"must be array",schema:v.properties.dialects.type,
-parentSchema:v.properties.dialects,data:p};e===null?e=[n]:e.push(n),s++}}if(r.hosted_tools!==void 0){
-let p=r.hosted_tools;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let n={
+parentSchema:v.properties.dialects,data:m};e===null?e=[n]:e.push(n),s++}}if(r.hosted_tools!==void 0){
+let m=r.hosted_tools;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>32){let n={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:v.properties.
-hosted_tools,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){let l=s;if(typeof n=="string"){if(b(
-n)>64){let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+hosted_tools,data:m};e===null?e=[n]:e.push(n),s++}for(let n in m){let l=s;if(typeof n=="string"){if(b(
+n)>64){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:v.properties.hosted_tools.propertyNames,data:n,propertyName:n};e===null?e=[m]:e.push(m),
-s++}if(!dt.test(n)){let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:v.properties.hosted_tools.propertyNames,data:n,propertyName:n};e===null?e=[p]:e.push(p),
+s++}if(!dt.test(n)){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
 !mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:v.properties.hosted_tools.propertyNames,
-data:n,propertyName:n};e===null?e=[m]:e.push(m),s++}}var i=l===s;if(!i){let m={instancePath:t+"/host\
+data:n,propertyName:n};e===null?e=[p]:e.push(p),s++}}var i=l===s;if(!i){let p={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:n},
 message:"property name must be valid",schema:v.properties.hosted_tools.propertyNames,parentSchema:v.
-properties.hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}}for(let n in p){let l=p[n];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.usd_per_call===void 0){let m={instancePath:t+"/hosted_tools/"+n.replace(
+properties.hosted_tools,data:m};e===null?e=[p]:e.push(p),s++}}for(let n in m){let l=m[n];if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ve.
-required,parentSchema:Ve,data:l};e===null?e=[m]:e.push(m),s++}for(let m in l)if(m!=="usd_per_call"){
+required,parentSchema:Ve,data:l};e===null?e=[p]:e.push(p),s++}for(let p in l)if(p!=="usd_per_call"){
 let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ve,data:l};e===null?e=[a]:e.push(
-a),s++}if(l.usd_per_call!==void 0){let m=l.usd_per_call;if(typeof m=="string"){if(b(m)>32){let a={instancePath:t+
+a),s++}if(l.usd_per_call!==void 0){let p=l.usd_per_call;if(typeof p=="string"){if(b(p)>32){let a={instancePath:t+
 "/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Ve.properties.usd_per_call,data:m};e===
-null?e=[a]:e.push(a),s++}if(!ft.test(m)){let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Ve.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}if(!ft.test(p)){let a={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Ve.properties.usd_per_call,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+$",parentSchema:Ve.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/hosted_tools/"+n.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Ve.properties.usd_per_call.type,parentSchema:Ve.properties.usd_per_call,data:m};e===
-null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(
+be string",schema:Ve.properties.usd_per_call.type,parentSchema:Ve.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+"/hosted_tools/"+n.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Ve.type,parentSchema:Ve,data:l};e===null?e=[m]:e.push(m),s++}}}else{
+message:"must be object",schema:Ve.type,parentSchema:Ve,data:l};e===null?e=[p]:e.push(p),s++}}}else{
 let n={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:v.properties.hosted_tools.type,parentSchema:v.properties.
-hosted_tools,data:p};e===null?e=[n]:e.push(n),s++}}if(r.forward_members!==void 0){let p=r.forward_members;
-if(Array.isArray(p)){if(p.length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properti\
+hosted_tools,data:m};e===null?e=[n]:e.push(n),s++}}if(r.forward_members!==void 0){let m=r.forward_members;
+if(Array.isArray(m)){if(m.length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:v.properties.forward_members,data:p};e===null?e=[l]:e.push(l),s++}let n=p.
-length;for(let l=0;l<n;l++){let m=p[l];if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+"/fo\
+4 items",schema:64,parentSchema:v.properties.forward_members,data:m};e===null?e=[l]:e.push(l),s++}let n=m.
+length;for(let l=0;l<n;l++){let p=m[l];if(typeof p=="string"){if(b(p)>64){let a={instancePath:t+"/fo\
 rward_members/"+l,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.forward_members.
-items,data:m};e===null?e=[a]:e.push(a),s++}if(b(m)<1){let a={instancePath:t+"/forward_members/"+l,schemaPath:"\
+items,data:p};e===null?e=[a]:e.push(a),s++}if(b(p)<1){let a={instancePath:t+"/forward_members/"+l,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:m};e===
-null?e=[a]:e.push(a),s++}if(!Ee.test(m)){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:p};e===
+null?e=[a]:e.push(a),s++}if(!Ee.test(p)){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:v.
-properties.forward_members.items,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+properties.forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
 forward_members/"+l,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:v.properties.forward_members.items.type,parentSchema:v.properties.
-forward_members.items,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/forward_me\
+forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:v.properties.forward_members.type,parentSchema:v.properties.forward_members,data:p};
-e===null?e=[n]:e.push(n),s++}}if(r.headers!==void 0){let p=r.headers;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(Object.keys(p).length>32){let n={instancePath:t+"/headers",schemaPath:"#/properties/h\
+must be array",schema:v.properties.forward_members.type,parentSchema:v.properties.forward_members,data:m};
+e===null?e=[n]:e.push(n),s++}}if(r.headers!==void 0){let m=r.headers;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(Object.keys(m).length>32){let n={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:v.properties.headers,data:p};e===null?e=[n]:e.push(n),s++}for(let n in p){
-let l=p[n];if(typeof l=="string"){if(b(l)>4096){let m={instancePath:t+"/headers/"+n.replace(/~/g,"~0").
+properties",schema:32,parentSchema:v.properties.headers,data:m};e===null?e=[n]:e.push(n),s++}for(let n in m){
+let l=m[n];if(typeof l=="string"){if(b(l)>4096){let p={instancePath:t+"/headers/"+n.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
 gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:v.
-properties.headers.additionalProperties,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+properties.headers.additionalProperties,data:l};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.headers.
 additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:l};e===null?e=
-[m]:e.push(m),s++}}}else{let n={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+[p]:e.push(p),s++}}}else{let n={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:v.properties.headers.type,parentSchema:v.
-properties.headers,data:p};e===null?e=[n]:e.push(n),s++}}if(r.first_byte_ms!==void 0){let p=r.first_byte_ms;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
+properties.headers,data:m};e===null?e=[n]:e.push(n),s++}}if(r.first_byte_ms!==void 0){let m=r.first_byte_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
 operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.
-properties.first_byte_ms.type,parentSchema:v.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(
-n),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let n={instancePath:t+"/first_byte_ms",schemaPath:"\
+properties.first_byte_ms.type,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[n]:e.push(
+n),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let n={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:v.properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),
-s++}if(p<10||isNaN(p)){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+st be <= 600000",schema:6e5,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[n]:e.push(n),
+s++}if(m<10||isNaN(m)){let n={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:v.
-properties.first_byte_ms,data:p};e===null?e=[n]:e.push(n),s++}}}if(r.idle_ms!==void 0){let p=r.idle_ms;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let n={instancePath:t+"/idle_ms",schemaPath:"#/properti\
+properties.first_byte_ms,data:m};e===null?e=[n]:e.push(n),s++}}}if(r.idle_ms!==void 0){let m=r.idle_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let n={instancePath:t+"/idle_ms",schemaPath:"#/properti\
 es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.properties.
-idle_ms.type,parentSchema:v.properties.idle_ms,data:p};e===null?e=[n]:e.push(n),s++}if(typeof p=="nu\
-mber"){if(p>6e5||isNaN(p)){let n={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+idle_ms.type,parentSchema:v.properties.idle_ms,data:m};e===null?e=[n]:e.push(n),s++}if(typeof m=="nu\
+mber"){if(m>6e5||isNaN(m)){let n={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:v.
-properties.idle_ms,data:p};e===null?e=[n]:e.push(n),s++}if(p<10||isNaN(p)){let n={instancePath:t+"/i\
+properties.idle_ms,data:m};e===null?e=[n]:e.push(n),s++}if(m<10||isNaN(m)){let n={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:p};e===null?e=[n]:e.push(n),
-s++}}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[p]:e.push(p),s++}return ss.errors=e,
+message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:m};e===null?e=[n]:e.push(n),
+s++}}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}return ss.errors=e,
 s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={type:"object",additionalProperties:!1,
 required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
 ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
@@ -2067,7 +2067,7 @@ maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{type:"i
 tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},
 affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/components/schemas/Price"},usd_per:{$ref:"\
 #/components/schemas/UnitPrice"},retry_after_sent:{type:"boolean",default:!0}}},hs={type:"string",enum:[
-"context_length","content_filter","quota"]},ee={type:"object",additionalProperties:!1,properties:{input:{
+"context_length","content_filter","quota"]},se={type:"object",additionalProperties:!1,properties:{input:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"stri\
 ng",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"\
 ^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(\
@@ -2227,108 +2227,108 @@ ype",params:{type:"object"},message:"must be object",schema:He.type,parentSchema
 e=[h]:e.push(h),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ce(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,$=Ce.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!je.call(ee.properties,i)){let p={instancePath:t,
+typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!je.call(se.properties,i)){let m={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[p]:e.push(p),s++}
-if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[m]:e.push(m),s++}
+if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:ee.properties.input,data:i};e===null?e=[p]:e.push(
-p),s++}if(!he.test(i)){let p={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(
+m),s++}if(!he.test(i)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.
-input,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/input",schemaPath:"#/proper\
-ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.
-input.type,parentSchema:ee.properties.input,data:i};e===null?e=[p]:e.push(p),s++}}if(r.cached_input!==
-void 0){let i=r.cached_input;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/cached_input",
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
+input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
+ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
+input.type,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
+void 0){let i=r.cached_input;if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:ee.properties.cached_input,data:i};e===null?
-e=[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+ NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:i};e===null?
+e=[m]:e.push(m),s++}if(!he.test(i)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:ee.properties.cached_input,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+})?$",parentSchema:se.properties.cached_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ee.properties.cached_input.type,parentSchema:ee.properties.cached_input,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
-"string"){if(b(i)>32){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
+must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
+"string"){if(b(i)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:ee.properties.cache_write_input,data:i};e===null?e=[p]:e.push(p),s++}if(!he.
-test(i)){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
+ers",schema:32,parentSchema:se.properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}if(!he.
+test(i)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
-attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.
-properties.cache_write_input,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/cach\
+attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
+properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:ee.properties.cache_write_input.type,parentSchema:ee.properties.cache_write_input,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.cache_write_1h_input!==void 0){let i=r.cache_write_1h_input;
-if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
+message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
+data:i};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let i=r.cache_write_1h_input;
+if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=
-[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=
+[m]:e.push(m),s++}if(!he.test(i)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
-nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.cache_write_1h_input.
-type,parentSchema:ee.properties.cache_write_1h_input,data:i};e===null?e=[p]:e.push(p),s++}}if(r.output!==
-void 0){let i=r.output;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/output",schemaPath:"\
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
+nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
+type,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.output!==
+void 0){let i=r.output;if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:ee.properties.output,data:i};e===null?e=[p]:e.push(p),s++}if(!he.
-test(i)){let p={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
+n 32 characters",schema:32,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}if(!he.
+test(i)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ee.properties.
-output,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/output",schemaPath:"#/prop\
-erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.
-output.type,parentSchema:ee.properties.output,data:i};e===null?e=[p]:e.push(p),s++}}if(r.call!==void 0){
-let i=r.call;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/call",schemaPath:"#/componen\
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
+output,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
+erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
+output.type,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
+let i=r.call;if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}if(!he.test(i)){let p={
+han 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[m]:e.push(m),s++}if(!he.test(i)){let m={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe,data:i};e===null?e=[
-p]:e.push(p),s++}}else{let p={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
+m]:e.push(m),s++}}else{let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.type,parentSchema:pe,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(b(i)>32){
-let p={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
+e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(b(i)>32){
+let m={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
 ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:i};
-e===null?e=[p]:e.push(p),s++}if(!he.test(i)){let p={instancePath:t+"/image",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}if(!he.test(i)){let m={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:pe,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}if(r.million_characters!==
-void 0){let i=r.million_characters;if(typeof i=="string"){if(b(i)>32){let p={instancePath:t+"/millio\
+must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
+void 0){let i=r.million_characters;if(typeof i=="string"){if(b(i)>32){let m={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[p]:e.push(
-p),s++}if(!he.test(i)){let p={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:pe,data:i};e===null?e=[m]:e.push(
+m),s++}if(!he.test(i)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/million_cha\
+})?$",parentSchema:pe,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[p]:e.push(p),s++}}if(r.long_context!==
+must be string",schema:pe.type,parentSchema:pe,data:i};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==
 void 0&&(Re(r.long_context,{instancePath:t+"/long_context",parentData:r,parentDataProperty:"long_con\
 text",rootData:j,dynamicAnchors:E})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length)),r.service_tiers!==
 void 0){let i=r.service_tiers;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
-16){let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"\
-maxProperties",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:ee.
-properties.service_tiers,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){let n=s;if(typeof p=="\
-string"){if(b(p)>64){let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/p\
+16){let m={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"\
+maxProperties",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:se.
+properties.service_tiers,data:i};e===null?e=[m]:e.push(m),s++}for(let m in i){let n=s;if(typeof m=="\
+string"){if(b(m)>64){let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/p\
 ropertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 ch\
-aracters",schema:64,parentSchema:ee.properties.service_tiers.propertyNames,data:p,propertyName:p};e===
-null?e=[l]:e.push(l),s++}if(!yt.test(p)){let l={instancePath:t+"/service_tiers",schemaPath:"#/proper\
+aracters",schema:64,parentSchema:se.properties.service_tiers.propertyNames,data:m,propertyName:m};e===
+null?e=[l]:e.push(l),s++}if(!yt.test(m)){let l={instancePath:t+"/service_tiers",schemaPath:"#/proper\
 ties/service_tiers/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'\
-must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"^[a-z][a-z0-9_.-]*$",parentSchema:ee.properties.service_tiers.
-propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/serv\
+must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.
+propertyNames,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/serv\
 ice_tiers",schemaPath:"#/properties/service_tiers/propertyNames/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:ee.properties.service_tiers.propertyNames.type,parentSchema:ee.
-properties.service_tiers.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var h=n===
+tring"},message:"must be string",schema:se.properties.service_tiers.propertyNames.type,parentSchema:se.
+properties.service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var h=n===
 s;if(!h){let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames",
-keyword:"propertyNames",params:{propertyName:p},message:"property name must be valid",schema:ee.properties.
-service_tiers.propertyNames,parentSchema:ee.properties.service_tiers,data:i};e===null?e=[l]:e.push(l),
-s++}}for(let p in i)rs(i[p],{instancePath:t+"/service_tiers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:i,parentDataProperty:p,rootData:j,dynamicAnchors:E})||(e=e===null?rs.errors:e.concat(rs.errors),
-s=e.length)}else{let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.service_tiers.type,
-parentSchema:ee.properties.service_tiers,data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
+keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:se.properties.
+service_tiers.propertyNames,parentSchema:se.properties.service_tiers,data:i};e===null?e=[l]:e.push(l),
+s++}}for(let m in i)rs(i[m],{instancePath:t+"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:i,parentDataProperty:m,rootData:j,dynamicAnchors:E})||(e=e===null?rs.errors:e.concat(rs.errors),
+s=e.length)}else{let m={instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:se.properties.service_tiers.type,
+parentSchema:se.properties.service_tiers,data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,
 data:r};e===null?e=[i]:e.push(i),s++}return Ce.errors=e,s===0}Ce.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var fs={type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"\
 #/components/schemas/UnitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{
@@ -2374,55 +2374,55 @@ typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight==
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
 void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:Y.required,parentSchema:Y,data:r};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!je.call(Y.properties,l)){let m={instancePath:t,schemaPath:"\
+null?e=[l]:e.push(l),s++}for(let l in r)if(!je.call(Y.properties,l)){let p={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
-OT have additional properties",schema:!1,parentSchema:Y,data:r};e===null?e=[m]:e.push(m),s++}if(r.upstream!==
-void 0){let l=r.upstream;if(typeof l=="string"){if(b(l)>64){let m={instancePath:t+"/upstream",schemaPath:"\
+OT have additional properties",schema:!1,parentSchema:Y,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
+void 0){let l=r.upstream;if(typeof l=="string"){if(b(l)>64){let p={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:Y.properties.upstream,data:l};e===null?e=[m]:e.push(m),s++}
-if(b(l)<1){let m={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:Y.properties.upstream,data:l};e===null?e=[p]:e.push(p),s++}
+if(b(l)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.
-upstream,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:l};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
-upstream.type,parentSchema:Y.properties.upstream,data:l};e===null?e=[m]:e.push(m),s++}}if(r.model!==
-void 0){let l=r.model;if(typeof l=="string"){if(b(l)>256){let m={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:Y.properties.upstream,data:l};e===null?e=[p]:e.push(p),s++}}if(r.model!==
+void 0){let l=r.model;if(typeof l=="string"){if(b(l)>256){let p={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:Y.properties.model,data:l};e===null?e=[m]:e.push(m),s++}if(b(
-l)<1){let m={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+n 256 characters",schema:256,parentSchema:Y.properties.model,data:l};e===null?e=[p]:e.push(p),s++}if(b(
+l)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.model,data:l};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.model.type,parentSchema:Y.
-properties.model,data:l};e===null?e=[m]:e.push(m),s++}}if(r.is!==void 0){let l=r.is;if(typeof l=="st\
-ring"){if(b(l)>256){let m={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:l};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let l=r.is;if(typeof l=="st\
+ring"){if(b(l)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Y.
-properties.is,data:l};e===null?e=[m]:e.push(m),s++}if(b(l)<1){let m={instancePath:t+"/is",schemaPath:"\
+properties.is,data:l};e===null?e=[p]:e.push(p),s++}if(b(l)<1){let p={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:Y.properties.is,data:l};e===null?e=[m]:e.push(m),s++}}else{let m={
+characters",schema:1,parentSchema:Y.properties.is,data:l};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.properties.is.type,parentSchema:Y.properties.is,data:l};e===null?e=[m]:e.push(
-m),s++}}if(r.on!==void 0){let l=r.on;if(Array.isArray(l)){if(l.length>8){let a={instancePath:t+"/on",
+must be string",schema:Y.properties.is.type,parentSchema:Y.properties.is,data:l};e===null?e=[p]:e.push(
+p),s++}}if(r.on!==void 0){let l=r.on;if(Array.isArray(l)){if(l.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
 e than 8 items",schema:8,parentSchema:Y.properties.on,data:l};e===null?e=[a]:e.push(a),s++}if(l.length<
 1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items",schema:1,parentSchema:Y.properties.on,data:l};e===null?e=
-[a]:e.push(a),s++}let m=l.length;for(let a=0;a<m;a++){let c=l[a];if(typeof c!="string"){let u={instancePath:t+
+[a]:e.push(a),s++}let p=l.length;for(let a=0;a<p;a++){let c=l[a];if(typeof c!="string"){let u={instancePath:t+
 "/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:hs.type,parentSchema:hs,data:c};e===null?e=[u]:e.push(u),s++}if(!(c==="contex\
 t_length"||c==="content_filter"||c==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to on\
 e of the allowed values",schema:hs.enum,parentSchema:hs,data:c};e===null?e=[u]:e.push(u),s++}}}else{
-let m={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Y.properties.on.type,parentSchema:Y.properties.on,data:l};e===null?e=[m]:e.push(
-m),s++}}if(r.context_tokens!==void 0){let l=r.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l))){let m={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:Y.properties.on.type,parentSchema:Y.properties.on,data:l};e===null?e=[p]:e.push(
+p),s++}}if(r.context_tokens!==void 0){let l=r.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:Y.properties.context_tokens.type,parentSchema:Y.
-properties.context_tokens,data:l};e===null?e=[m]:e.push(m),s++}if(typeof l=="number"){if(l>1e9||isNaN(
-l)){let m={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:l};e===null?e=[p]:e.push(p),s++}if(typeof l=="number"){if(l>1e9||isNaN(
+l)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:Y.
-properties.context_tokens,data:l};e===null?e=[m]:e.push(m),s++}if(l<1||isNaN(l)){let m={instancePath:t+
+properties.context_tokens,data:l};e===null?e=[p]:e.push(p),s++}if(l<1||isNaN(l)){let p={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.context_tokens,data:l};e===null?
-e=[m]:e.push(m),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:t+
+e=[p]:e.push(p),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer",schema:Y.properties.tier.type,parentSchema:Y.properties.tier,data:h};e===null?e=[l]:e.push(
 l),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let l={instancePath:t+"/tier",schemaPath:"#/propert\
@@ -2437,10 +2437,10 @@ er"){if(i>1e3||isNaN(i)){let l={instancePath:t+"/weight",schemaPath:"#/propertie
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:Y.properties.
 weight,data:i};e===null?e=[l]:e.push(l),s++}if(i<1||isNaN(i)){let l={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:Y.properties.weight,data:i};e===null?e=[l]:e.push(l),s++}}let p=r.affinity;
-if(typeof p!="boolean"){let l={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
+1",schema:1,parentSchema:Y.properties.weight,data:i};e===null?e=[l]:e.push(l),s++}}let m=r.affinity;
+if(typeof m!="boolean"){let l={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:Y.properties.affinity.type,parentSchema:Y.
-properties.affinity,data:p};e===null?e=[l]:e.push(l),s++}r.usd_per_million!==void 0&&(Ce(r.usd_per_million,
+properties.affinity,data:m};e===null?e=[l]:e.push(l),s++}r.usd_per_million!==void 0&&(Ce(r.usd_per_million,
 {instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:j,dynamicAnchors:E})||
 (e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r.usd_per!==void 0&&(as(r.usd_per,{instancePath:t+
 "/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:j,dynamicAnchors:E})||(e=e===null?as.errors:
@@ -2450,74 +2450,85 @@ lean"},message:"must be boolean",schema:Y.properties.retry_after_sent.type,paren
 retry_after_sent,data:n};e===null?e=[l]:e.push(l),s++}}else{let h={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:r};
 e===null?e=[h]:e.push(h),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var se={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
-format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before"]},routes:{type:"array",minItems:1,
-maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},on_error:{type:"string",enum:["refuse",
-"allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3}}};function ms(r,{instancePath:t="",
+var Q={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
+format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","both"]},routes:{
+type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},on_error:{type:"\
+string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
+stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function ms(r,{instancePath:t="",
 parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=ms.evaluated;
 if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.url===void 0){let p={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have require\
-d property 'url'",schema:se.required,parentSchema:se,data:r};e===null?e=[p]:e.push(p),s++}if(r.when===
-void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wh\
-en"},message:"must have required property 'when'",schema:se.required,parentSchema:se,data:r};e===null?
-e=[p]:e.push(p),s++}for(let p in r)if(!(p==="url"||p==="when"||p==="routes"||p==="on_error"||p==="ms")){
-let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[n]:e.push(
-n),s++}if(r.url!==void 0){let p=r.url;if(typeof p=="string"){if(b(p)>1024){let n={instancePath:t+"/u\
-rl",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO\
-T have more than 1024 characters",schema:1024,parentSchema:se.properties.url,data:p};e===null?e=[n]:
-e.push(n),s++}if(b(p)<8){let n={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"\
-minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:se.
-properties.url,data:p};e===null?e=[n]:e.push(n),s++}if(!Le(p)){let n={instancePath:t+"/url",schemaPath:"\
-#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"\
-uri",parentSchema:se.properties.url,data:p};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
-"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:se.properties.url.type,parentSchema:se.properties.url,data:p};e===null?e=[n]:e.push(n),s++}}
-if(r.when!==void 0){let p=r.when;if(typeof p!="string"){let n={instancePath:t+"/when",schemaPath:"#/\
-properties/when/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-when.type,parentSchema:se.properties.when,data:p};e===null?e=[n]:e.push(n),s++}if(p!=="before"){let n={
-instancePath:t+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:se.properties.
-when.enum},message:"must be equal to one of the allowed values",schema:se.properties.when.enum,parentSchema:se.
-properties.when,data:p};e===null?e=[n]:e.push(n),s++}}if(r.routes!==void 0){let p=r.routes;if(Array.
-isArray(p)){if(p.length>4096){let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxIte\
-ms",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,
-parentSchema:se.properties.routes,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+
-"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:se.properties.routes,data:p};e===null?e=[l]:e.push(
-l),s++}let n=p.length;for(let l=0;l<n;l++){let m=p[l];if(typeof m=="string"){if(b(m)>256){let a={instancePath:t+
-"/routes/"+l,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:m};e===null?e=[a]:e.
-push(a),s++}if(!ys.test(m)){let a={instancePath:t+"/routes/"+l,schemaPath:"#/components/schemas/Rout\
+r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
+(r.stream_window=200),r.url===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:Q.required,parentSchema:Q,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.when===void 0){let n={instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:Q.
+required,parentSchema:Q,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="url"||n==="whe\
+n"||n==="routes"||n==="on_error"||n==="ms"||n==="stream_window")){let l={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
+OT have additional properties",schema:!1,parentSchema:Q,data:r};e===null?e=[l]:e.push(l),s++}if(r.url!==
+void 0){let n=r.url;if(typeof n=="string"){if(b(n)>1024){let l={instancePath:t+"/url",schemaPath:"#/\
+properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1\
+024 characters",schema:1024,parentSchema:Q.properties.url,data:n};e===null?e=[l]:e.push(l),s++}if(b(
+n)<8){let l={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:Q.properties.url,data:n};
+e===null?e=[l]:e.push(l),s++}if(!Le(n)){let l={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.
+properties.url,data:n};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/url",schemaPath:"#\
+/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
+url.type,parentSchema:Q.properties.url,data:n};e===null?e=[l]:e.push(l),s++}}if(r.when!==void 0){let n=r.
+when;if(typeof n!="string"){let l={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:Q.properties.when.type,parentSchema:Q.properties.
+when,data:n};e===null?e=[l]:e.push(l),s++}if(!(n==="before"||n==="after"||n==="both")){let l={instancePath:t+
+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:Q.properties.when.enum},
+message:"must be equal to one of the allowed values",schema:Q.properties.when.enum,parentSchema:Q.properties.
+when,data:n};e===null?e=[l]:e.push(l),s++}}if(r.routes!==void 0){let n=r.routes;if(Array.isArray(n)){
+if(n.length>4096){let p={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:Q.
+properties.routes,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<1){let p={instancePath:t+"/routes",
+schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items",schema:1,parentSchema:Q.properties.routes,data:n};e===null?e=[p]:e.push(p),s++}
+let l=n.length;for(let p=0;p<l;p++){let a=n[p];if(typeof a=="string"){if(b(a)>256){let c={instancePath:t+
+"/routes/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[c]:e.
+push(c),s++}if(!ys.test(a)){let c={instancePath:t+"/routes/"+p,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/routes/"+
-l,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:m};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+
+}\\*?)$",parentSchema:_e,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[c]:e.push(c),s++}}}else{let l={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:se.properties.routes.type,parentSchema:se.properties.routes,data:p};e===null?e=[n]:e.
-push(n),s++}}let h=r.on_error;if(typeof h!="string"){let p={instancePath:t+"/on_error",schemaPath:"#\
-/properties/on_error/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
-properties.on_error.type,parentSchema:se.properties.on_error,data:h};e===null?e=[p]:e.push(p),s++}if(!(h===
-"refuse"||h==="allow")){let p={instancePath:t+"/on_error",schemaPath:"#/properties/on_error/enum",keyword:"\
-enum",params:{allowedValues:se.properties.on_error.enum},message:"must be equal to one of the allowe\
-d values",schema:se.properties.on_error.enum,parentSchema:se.properties.on_error,data:h};e===null?e=
-[p]:e.push(p),s++}let i=r.ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/ms",
-schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
-properties.ms.type,parentSchema:se.properties.ms,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="\
-number"){if(i>6e4||isNaN(i)){let p={instancePath:t+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:se.properties.
-ms,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/ms",schemaPath:"#/\
-properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:se.properties.ms,data:i};e===null?e=[p]:e.push(p),s++}}}else{let h={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,
-data:r};e===null?e=[h]:e.push(h),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function is(r,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,$=is.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
-void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
-1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
-{}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
+e array",schema:Q.properties.routes.type,parentSchema:Q.properties.routes,data:n};e===null?e=[l]:e.push(
+l),s++}}let h=r.on_error;if(typeof h!="string"){let n={instancePath:t+"/on_error",schemaPath:"#/prop\
+erties/on_error/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
+on_error.type,parentSchema:Q.properties.on_error,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="refu\
+se"||h==="allow")){let n={instancePath:t+"/on_error",schemaPath:"#/properties/on_error/enum",keyword:"\
+enum",params:{allowedValues:Q.properties.on_error.enum},message:"must be equal to one of the allowed\
+ values",schema:Q.properties.on_error.enum,parentSchema:Q.properties.on_error,data:h};e===null?e=[n]:
+e.push(n),s++}let i=r.ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:t+"/ms",schemaPath:"\
+#/properties/ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.
+ms.type,parentSchema:Q.properties.ms,data:i};e===null?e=[n]:e.push(n),s++}if(typeof i=="number"){if(i>
+6e4||isNaN(i)){let n={instancePath:t+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:Q.properties.ms,data:i};
+e===null?e=[n]:e.push(n),s++}if(i<1||isNaN(i)){let n={instancePath:t+"/ms",schemaPath:"#/properties/\
+ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.
+properties.ms,data:i};e===null?e=[n]:e.push(n),s++}}let m=r.stream_window;if(!(typeof m=="number"&&!(m%
+1)&&!isNaN(m))){let n={instancePath:t+"/stream_window",schemaPath:"#/properties/stream_window/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.stream_window.type,
+parentSchema:Q.properties.stream_window,data:m};e===null?e=[n]:e.push(n),s++}if(typeof m=="number"){
+if(m>65536||isNaN(m)){let n={instancePath:t+"/stream_window",schemaPath:"#/properties/stream_window/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:65536},message:"must be <= 65536",schema:65536,
+parentSchema:Q.properties.stream_window,data:m};e===null?e=[n]:e.push(n),s++}if(m<1||isNaN(m)){let n={
+instancePath:t+"/stream_window",schemaPath:"#/properties/stream_window/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.properties.stream_window,data:m};
+e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:r};e===null?e=[h]:e.push(h),
+s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{
+instancePath:t="",parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,
+s=0,$=is.evaluated;if($.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===void 0&&
+(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=1),r.
+gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata={}),r.
+operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
 {}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&(r.breaker={}),r.drain===void 0&&(r.drain={}),
 r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&(r.tracing={}),r.sandbox===
 void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&(r.network={}),r.trusted_proxies===
@@ -2565,17 +2576,17 @@ uired",params:{missingProperty:"prices"},message:"must have required property 'p
 parentSchema:S,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!je.call(S.properties,o)){let y={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
 message:"must NOT have additional properties",schema:!1,parentSchema:S,data:r};e===null?e=[y]:e.push(
-y),s++}let m=r.store;if(typeof m=="string"){if(b(m)>1024){let o={instancePath:t+"/store",schemaPath:"\
+y),s++}let p=r.store;if(typeof p=="string"){if(b(p)>1024){let o={instancePath:t+"/store",schemaPath:"\
 #/properties/store/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters",schema:1024,parentSchema:S.properties.store,data:m};e===null?e=[o]:e.push(o),s++}
-if(b(m)<1){let o={instancePath:t+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLeng\
+an 1024 characters",schema:1024,parentSchema:S.properties.store,data:p};e===null?e=[o]:e.push(o),s++}
+if(b(p)<1){let o={instancePath:t+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.properties.
-store,data:m};e===null?e=[o]:e.push(o),s++}if(!Te.test(m)){let o={instancePath:t+"/store",schemaPath:"\
+store,data:p};e===null?e=[o]:e.push(o),s++}if(!Te.test(p)){let o={instancePath:t+"/store",schemaPath:"\
 #/properties/store/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.store,data:m};e===
+ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.store,data:p};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/store",schemaPath:"#/properties/store/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:S.properties.store.type,parentSchema:S.
-properties.store,data:m};e===null?e=[o]:e.push(o),s++}if(r.store_env!==void 0){let o=r.store_env;if(typeof o==
+properties.store,data:p};e===null?e=[o]:e.push(o),s++}if(r.store_env!==void 0){let o=r.store_env;if(typeof o==
 "string"){if(b(o)>128){let y={instancePath:t+"/store_env",schemaPath:"#/properties/store_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:S.properties.store_env,data:o};e===null?e=[y]:e.push(y),s++}if(!xe.test(o)){let y={instancePath:t+
@@ -3138,8 +3149,8 @@ outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
 }\\*?)$",parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
 "/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var p=y===
-s;if(!p){let k={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+must be string",schema:_e.type,parentSchema:_e,data:o,propertyName:o};e===null?e=[k]:e.push(k),s++}var m=y===
+s;if(!m){let k={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:o},message:"property name must be valid",schema:S.properties.models.
 propertyNames,parentSchema:S.properties.models,data:Se};e===null?e=[k]:e.push(k),s++}}for(let o in Se){
 let y=Se[o];if(y&&typeof y=="object"&&!Array.isArray(y)){y.kind===void 0&&(y.kind="chat"),y.input===
@@ -3267,8 +3278,8 @@ Ce(Oe[o],{instancePath:t+"/prices/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),par
 rootData:j,dynamicAnchors:E})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let o={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
 be object",schema:S.properties.prices.type,parentSchema:S.properties.prices,data:Oe};e===null?e=[o]:
-e.push(o),s++}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:S.type,parentSchema:S,data:r};e===null?e=[m]:e.push(m),s++}return is.
+e.push(o),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:S.type,parentSchema:S,data:r};e===null?e=[p]:e.push(p),s++}return is.
 errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function us(r,{instancePath:t="",
 parentData:R,parentDataProperty:V,rootData:j=r,dynamicAnchors:E={}}={}){let e=null,s=0,$=us.evaluated;
 return $.dynamicProps&&($.props=void 0),$.dynamicItems&&($.items=void 0),is(r,{instancePath:t,parentData:R,

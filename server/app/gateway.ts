@@ -211,7 +211,7 @@ const hooked = <Handlers extends object>(
 /** The dependencies of chats, embeddings and token counts. */
 function modelCallParts(
   { current, limits, observe }: ServiceParts,
-  { router, usage, readOn, highestPrice, isUnpriced }: Routing,
+  { router, usage, hooks, readOn, highestPrice, isUnpriced }: Routing,
   find = findModel,
 ) {
   const { models, config } = current
@@ -220,6 +220,7 @@ function modelCallParts(
     models,
     findModel: find,
     usage,
+    hooks,
     readOn,
     timeouts: config.limits,
     limits,

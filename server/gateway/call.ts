@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts'
 import type { Receiver } from './providers/facts.ts'
+import type { Review } from './hooks/hooks.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
 import type { OwnPrompt } from './tokens.ts'
 import type { ReadOn } from './upstream/stream.ts'
@@ -61,6 +62,8 @@ export type Call = {
   /** Undefined if the reply has no tokens. */
   readonly reply?: ReplyBounds
   readonly readOn?: ReadOn | undefined
+  /** The hooks that see the reply; it is not passed through then. */
+  readonly after?: Review | undefined
   /** Aborted when the client disconnects, and with the reason `deadline` when time is up. */
   readonly signal: AbortSignal
   /** `performance.now()` at which the reply must have ended. */

@@ -6,6 +6,8 @@ import type { RateHeaders } from '../limits/rate-headers.ts'
 import { createAdmitter, hasBudget, type AdmitDeps } from './admit.ts'
 import type { Call, NativeRequest, ReplyBounds } from './call.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from './charged-call.ts'
+import { afterOf } from './hooks/before.ts'
+import type { Hooks, Review } from './hooks/hooks.ts'
 import { conversationOf } from './routing/affinity.ts'
 import type { EventBatches } from './routing/recorded-batches.ts'
 import type { ChunkStream, Router } from './routing/router.ts'
@@ -34,6 +36,8 @@ export type ChatStream<Event = OutgoingChunk> = {
 export type ChatDeps = AdmitDeps & {
   router: Router
   usage: UsageRecorder
+  /** Undefined if none is configured. */
+  hooks?: Hooks | undefined
   /** As `ReadOn`, of a caller. */
   readOn(caller: Key, abort: () => void): ReturnType<ReadOn>
   timeouts: { whole_ms: number; stream_ms: number; keep_alive_ms: number }
@@ -91,8 +95,12 @@ export type Chat = {
 export function createChat(deps: ChatDeps): Chat {
   const { router, timeouts } = deps
   const admit = createAdmitter(deps)
-  const start = async (request: ModelRequest, body: ChatBody) =>
-    new ChatCall(deps, request, body, await admit(request, body))
+  const start = async (request: ModelRequest, body: ChatBody) => {
+    const after = deps.hooks && afterOf(deps.hooks, deps.models, request, body.chat.model)
+    // A reply that is passed through has parts that no hook sees.
+    const hooked = after ? { ...body, native: undefined } : body
+    return new ChatCall(deps, request, hooked, { ...(await admit(request, hooked)), after })
+  }
   return {
     async complete(request, body) {
       const call = await start(request, body)
@@ -115,6 +123,7 @@ class ChatCall extends ChargedCall {
   readonly endsWithAssistant: boolean
   readonly reply: ReplyBounds
   readonly readOn: ReadOn
+  readonly after: Review | undefined
   /** Whether the client wants a last chunk with the token counts. */
   readonly wantsUsage: boolean
   readonly #chat: ChatRequest
@@ -125,13 +134,14 @@ class ChatCall extends ChargedCall {
     { router, usage, readOn, timeouts, caps }: ChatDeps,
     request: ModelRequest,
     { chat, headers, native, untranslatable, session }: ChatBody,
-    { model, reservation }: Admitted,
+    { model, reservation, after }: Admitted & { after: Review | undefined },
   ) {
     const { caller } = request
     const maxMs = chat.stream ? timeouts.stream_ms : timeouts.whole_ms
     super(request, { model, reservation, calledModel: chat.model, headers, usage, maxMs })
     this.native = native && router.speaks(model.name, native.dialect) ? native : undefined
     this.untranslatable = untranslatable
+    this.after = after
     this.isStreamed = chat.stream
     this.endsWithAssistant = chat.messages.at(-1)?.role === 'assistant'
     this.reply = {

@@ -3,7 +3,7 @@ import { Failure } from '../../failure.ts'
 import { isRecord } from '../../json/json.ts'
 import { mayUseModel } from '../../keys/authorize.ts'
 import type { Key } from '../../keys/keys.ts'
-import type { HookedCall, Hooks, HookText } from './hooks.ts'
+import type { HookedCall, Hooks, HookText, Review } from './hooks.ts'
 import { textsIn, withChanges } from './request-texts.ts'
 
 /** The members of a handler's input that hooks need. */
@@ -46,6 +46,17 @@ export const hookedCall = (
   model,
   signal,
 })
+
+/** The hooks that see the reply to a call. */
+export function afterOf(
+  hooks: Hooks,
+  models: ModelCatalog,
+  request: Pick<Input, 'caller' | 'requestId' | 'signal'>,
+  named: string,
+): Review | undefined {
+  const model = models.find(named)
+  return model && hooks.review('after', hookedCall(request, model))
+}
 
 async function reviewBody(
   input: Input,

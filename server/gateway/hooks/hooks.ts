@@ -23,6 +23,8 @@ export type TextChanges = ReadonlyMap<string, string>
 
 /** The hooks that see the request or the reply of one call. */
 export type Review = {
+  /** Characters of a stream to hold back. */
+  window: number
   /** Asks the hooks, in their order, each with the texts of the one before. Throws for a block. */
   changesOf(texts: readonly HookText[], isLast?: boolean): Promise<TextChanges>
 }
@@ -44,11 +46,12 @@ export class Hooks {
     const { name, route } = call.model
     const hooks = this.#hooks.filter(
       (hook) =>
-        hook.when === when &&
+        (hook.when === when || hook.when === 'both') &&
         (!hook.routes || hook.routes.includes(name) || hook.routes.includes(route)),
     )
     if (hooks.length === 0) return undefined
     return {
+      window: Math.max(...hooks.map(({ stream_window: window }) => window)),
       changesOf: async (texts, isLast = true) => {
         const all = new Map<string, string>()
         if (texts.length === 0) return all

@@ -34,9 +34,8 @@ async function* batchesOf<Event>(
         isOver = true
         return await recorder.end(batch.abortCause)
       }
-      const { isDone, fault } = stream.reader
       // Passed events may themselves say that the reply is complete.
-      isOver = isDone && !fault
+      isOver = stream.isDone
       if (isOver) await recorder.finish('ok', 'success')
       yield batch
       if (isOver) return undefined

@@ -10,7 +10,11 @@ import type {
 } from '../upstream/normalize.ts'
 import type { PassedEvent } from '../upstream/passthrough/reader.ts'
 import { estimateReply, estimateTokens } from '../tokens.ts'
-import type { DeliveredReply } from './attempt.ts'
+import { Failure } from '../../failure.ts'
+import type { Review } from '../hooks/hooks.ts'
+import { reviewedReply } from '../hooks/reply.ts'
+import { ReviewedStream } from '../hooks/reviewed-stream.ts'
+import type { Attempt, DeliveredReply } from './attempt.ts'
 import type { MemberRules } from '../providers/facts.ts'
 import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
 import { firstAnswer, type FailoverDeps } from './failover.ts'
@@ -83,16 +87,18 @@ export function createRouter(deps: RouterDeps): Router {
   return {
     async complete(call) {
       const { attempt, value } = await firstAnswer(deps, call, inference.complete)
+      const reply = call.after ? await reviewed(deps, attempt, value, call.after) : value
       await record(attempt.deliver('success', countsOf(value)))
-      return value
+      return reply
     },
     async stream(call) {
       const { attempt, value } = await firstAnswer(deps, call, inference.open)
       const { reader } = value
       attempt.slot.started()
+      const reply = call.after ? new ReviewedStream(value, call.after) : value
       const chat = reader instanceof ChunkReader ? reader : undefined
       return {
-        batches: recordedBatches(value, attempt, record),
+        batches: recordedBatches(reply, attempt, record),
         usage: () => ({
           usage: reader.usage && chatUsage(reader.usage),
           estimate: reader.estimate(),
@@ -126,6 +132,25 @@ export function createRouter(deps: RouterDeps): Router {
     hostedNano: (model, { native }) => (native ? maxHostedNano(deploymentsOf(model), native) : 0),
     speaks: (model, dialect) => deploymentsOf(model).some(({ dialects }) => dialects.has(dialect)),
     memberRules: (model) => memberRulesOf(deploymentsOf(model)),
+  }
+}
+
+/** The reply as the hooks leave it. If they do not, its model server has worked all the same. */
+async function reviewed(
+  { record }: Pick<RouterDeps, 'record'>,
+  attempt: Attempt,
+  value: CompletionResult | PassedReply,
+  after: Review,
+): Promise<CompletionResult> {
+  if ('passed' in value) throw new Error('a hooked reply is passed through')
+  try {
+    return await reviewedReply(value, after)
+  } catch (error) {
+    const failure = error instanceof Failure ? error : undefined
+    const { code: status = 'internal_error', details } = failure ?? {}
+    const reason = details?.reason
+    await record(attempt.deliver('success', { ...countsOf(value), status, reason }))
+    throw error
   }
 }
 

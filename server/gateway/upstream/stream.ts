@@ -190,6 +190,8 @@ export type OpenStream<Event> = {
   reader: StreamReader<Event>
   /** Resolves with the events since the last call; after the end, with the cause of an abort. */
   next(): Promise<readonly Event[] | { abortCause: AbortCause | undefined }>
+  /** Whether the reply is complete and has no event after those of the last `next`. */
+  readonly isDone: boolean
   /** Ends the call of a client that disconnected; it may be read on for its token counts. */
   close(): void
   /** Resolves when nothing more is read; undefined if nothing is read now. */
@@ -278,6 +280,10 @@ export class UpstreamStream<Event> implements OpenStream<Event>, BodySink {
     this.#deadline = deadline
     this.#readOn = readOn
     deadline.onRequestAbort((cause) => this.#staysAfter(cause))
+  }
+
+  get isDone(): boolean {
+    return this.reader.isDone && !this.reader.fault
   }
 
   /** Resolves with the first content, or with the cause of an abort. */

@@ -270,7 +270,16 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
     }
     return {
       ok: true,
-      value: { reader, next, close() {}, ended: () => undefined, silentMs: () => 0 },
+      value: {
+        reader,
+        get isDone() {
+          return reader.isDone && !reader.fault
+        },
+        next,
+        close() {},
+        ended: () => undefined,
+        silentMs: () => 0,
+      },
     }
   }
 

@@ -27,6 +27,9 @@ function testStream(batches: string[][]) {
     reader,
     next: async () => left.shift() ?? { abortCause: 'deadline' as const },
     close() {},
+    get isDone() {
+      return this.reader.isDone
+    },
     ended: () => undefined,
     silentMs: () => 0,
   }
