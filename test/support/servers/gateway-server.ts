@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { models, startGateway, type Gateway, type GatewayOptions } from './gateway.ts'
-import { chatBytes, dial, exchange, type Exchange, type Reply } from '../http/raw.ts'
+import { chatBytes, dial, exchange, requestBytes, type Exchange, type Reply } from '../http/raw.ts'
 import { startModelServer, type Script, type ModelServer } from '../upstreams/model-server.ts'
 
 type Deployment = NonNullable<GatewayOptions['routes']>[string][number]
@@ -107,6 +107,19 @@ export type Client = {
   pause(): void
   resume(): void
   readonly closedAt: number | null
+}
+
+/** Posts a request for the model; the answer is a complete reply. */
+export async function postJson(
+  { url, key }: Pick<Gateway, 'url' | 'key'>,
+  path: string,
+  body: object,
+): Promise<Reply> {
+  const head = ['Host: a', `Authorization: Bearer ${key}`, 'Content-Type: application/json']
+  const bytes = requestBytes(`POST ${path} HTTP/1.1`, head, JSON.stringify({ model, ...body }))
+  const { reply } = await exchange(url, bytes)
+  if (!reply) throw new Error('no reply')
+  return reply
 }
 
 /** Sends a chat request and stays on the line. */

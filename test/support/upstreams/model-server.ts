@@ -225,3 +225,15 @@ export const streams =
   (text: string): Script =>
   (_req, res) =>
     void openEvents(res).end(text)
+
+/** Answers every request with this body. */
+export const sends =
+  (body: string, type = 'application/json'): Script =>
+  (_req, res) =>
+    send(res, body, type)
+
+export const send = (res: ServerResponse, body: string, type: string) =>
+  void res.writeHead(200, { 'content-type': type }).end(body)
+
+/** The body of a complete stream of these events. */
+export const events = (...chunks: (object | string)[]) => [...chunks, '[DONE]'].map(event).join('')

@@ -1,11 +1,13 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ServerResponse } from 'node:http'
 import {
   chunk,
   completion,
   event,
+  events,
   piece,
+  send,
+  sends,
   usage,
   usageChunk,
   type Script,
@@ -14,12 +16,13 @@ import { judgeChunks } from '../../../support/dialects/chunk-grammar.ts'
 import { callers } from '../../../support/dialects/callers.ts'
 import { callRoad, startRoads } from '../../../support/dialects/roads.ts'
 import { readSse } from '../../../support/http/sse.ts'
-import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
+import { exchange, requestBytes } from '../../../support/http/raw.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import {
   alwaysRetries,
   json,
   model,
+  postJson,
   startGatewayServer,
   type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
@@ -34,22 +37,9 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function post(body: object): Promise<Reply> {
-  const head = [
-    'Host: a',
-    `Authorization: Bearer ${server.gateway.key}`,
-    'Content-Type: application/json',
-  ]
-  const messages = [{ role: 'user', content: 'hi' }]
-  const bytes = requestBytes(
-    'POST /openai/v1/chat/completions HTTP/1.1',
-    head,
-    JSON.stringify({ model, messages, ...body }),
-  )
-  const { reply } = await exchange(server.gateway.url, bytes)
-  if (!reply) throw new Error('no reply')
-  return reply
-}
+const messages = [{ role: 'user', content: 'hi' }]
+const post = (body: object) =>
+  postJson(server.gateway, '/openai/v1/chat/completions', { messages, ...body })
 
 type Had = { text: string; reasoning: string; finish: string | null | undefined }
 
@@ -73,16 +63,6 @@ async function streamed(): Promise<Had> {
   expect([end, error]).toEqual(['whole', undefined])
   return { text, reasoning, finish }
 }
-
-const sends =
-  (body: string, type = 'application/json'): Script =>
-  (_req, res) =>
-    send(res, body, type)
-const send = (res: ServerResponse, body: string, type: string) =>
-  void res.writeHead(200, { 'content-type': type }).end(body)
-
-const done = event('[DONE]')
-const events = (...chunks: (object | string)[]) => chunks.map(event).join('') + done
 
 const text = (value: string) => ({ type: 'text', text: value })
 const thinking = { type: 'thinking', thinking: [text('Hm.')] }

@@ -1,19 +1,20 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ServerResponse } from 'node:http'
 import {
   chunk,
   completion,
-  event,
+  events,
   piece,
+  send,
+  sends,
   usageChunk,
   type Script,
 } from '../../../support/upstreams/model-server.ts'
-import { exchange, requestBytes, type Reply } from '../../../support/http/raw.ts'
 import {
   alwaysRetries,
   json,
   model,
+  postJson,
   startGatewayServer,
   type GatewayServer,
 } from '../../../support/servers/gateway-server.ts'
@@ -28,22 +29,8 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function post(path: string, body: object): Promise<Reply> {
-  const { url, key } = server.gateway
-  const head = ['Host: a', `Authorization: Bearer ${key}`, 'Content-Type: application/json']
-  const bytes = requestBytes(`POST ${path} HTTP/1.1`, head, JSON.stringify({ model, ...body }))
-  const { reply } = await exchange(url, bytes)
-  if (!reply) throw new Error('no reply')
-  return reply
-}
+const post = (path: string, body: object) => postJson(server.gateway, path, body)
 
-const sends =
-  (body: string, type = 'application/json'): Script =>
-  (_req, res) =>
-    send(res, body, type)
-const send = (res: ServerResponse, body: string, type: string) =>
-  void res.writeHead(200, { 'content-type': type }).end(body)
-const events = (...chunks: object[]) => chunks.map(event).join('') + event('[DONE]')
 const message = (content: unknown) => ({ role: 'assistant', content })
 const goodJson = JSON.stringify(completion('Hello'))
 
