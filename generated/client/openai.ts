@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openai/v1/audio/transcriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transcribe speech
+         * @description Returns the text of speech, in the format that the request names. The model server gets the file and all fields of the contract as they came, with its own name of the model. Transcriptions are not streamed.
+         */
+        post: operations["createOpenAITranscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openai/v1/models": {
         parameters: {
             query?: never;
@@ -705,6 +725,51 @@ export interface components {
         SpeechVoice: {
             id: string;
         };
+        /** @description The name of a model that transcribes speech, and that this server offers. */
+        TranscriptionModelName: string;
+        TranscriptionRequest: {
+            /**
+             * Format: binary
+             * @description A file with audio of at most 25 MiB.
+             */
+            file: string;
+            model: components["schemas"]["TranscriptionModelName"];
+            /** @description The language of the audio, as in `en`. */
+            language?: string;
+            /** @description A text in whose style the transcription continues. */
+            prompt?: string;
+            /**
+             * @description The format of the transcription, if the model server has it; by default `json`.
+             * @enum {string}
+             */
+            response_format?: "json" | "text" | "srt" | "verbose_json" | "vtt" | "diarized_json";
+            /** @description The sampling temperature. */
+            temperature?: number;
+            /** @description Timestamps in `verbose_json`, of words or segments. */
+            timestamp_granularities?: string[];
+            /** @description Parts that the reply is to contain too, such as `logprobs`. */
+            include?: string[];
+            /** @description How the audio is cut, by the words of the model server. */
+            chunking_strategy?: string | components["schemas"]["ChunkingStrategy"];
+            /** @description Names of speakers, in the order of their samples. */
+            known_speaker_names?: string[];
+            /** @description Samples of the speakers' voices, as `data:` URLs. */
+            known_speaker_references?: string[];
+            /** @description Transcriptions are not streamed; true is rejected. */
+            stream?: boolean;
+        };
+        /** @description Fields of the form, as in `chunking_strategy[type]`. */
+        ChunkingStrategy: {
+            [key: string]: string;
+        };
+        Transcription: {
+            /** @description The text. */
+            text: string;
+            /** @description Seconds or tokens that the model server counted. */
+            usage?: Record<string, never>;
+        };
+        /** @description The text, or subtitles. */
+        TranscriptionText: string;
         /** @description Log probabilities as the model server returns them. */
         Logprobs: {
             [key: string]: unknown;
@@ -1516,6 +1581,58 @@ export interface operations {
             504: components["responses"]["DeadlineExceeded"];
         };
     };
+    createOpenAITranscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file, and how to transcribe it. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TranscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The transcription; JSON for `json` and `verbose_json`, otherwise text. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcription"];
+                    "text/plain": components["schemas"]["TranscriptionText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
+        };
+    };
     listOpenAIModels: {
         parameters: {
             query?: never;
@@ -1744,5 +1861,6 @@ export const allowedToolsAllowed_toolsModeValues: ReadonlyArray<FlattenedDeepReq
 export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResponseFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
+export const transcriptionRequestResponse_formatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TranscriptionRequest"]["response_format"]> = ["json", "text", "srt", "verbose_json", "vtt", "diarized_json"];
 export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
 export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];

@@ -1088,7 +1088,7 @@ export interface components {
             unit: string | null;
             /** @description The number of these units. */
             units: number | null;
-            /** @description True if the tokens were estimated here and not reported by the upstream. */
+            /** @description True if the tokens, or the seconds of audio, were estimated here and not reported by the upstream. */
             estimated: boolean;
             /** @description The caller's charge, in nano-USD. */
             charged: number;

@@ -150,11 +150,11 @@ export interface components {
         /** @description Properties of a model. */
         ModelSettings: {
             /**
-             * @description What the model does: it chats, makes embeddings, ranks documents, classifies harmful content, generates images, or speaks.
+             * @description What the model does: it chats, makes embeddings, ranks documents, classifies harmful content, generates images, speaks, or transcribes speech.
              * @default chat
              * @enum {string}
              */
-            kind: "chat" | "embeddings" | "rerank" | "moderations" | "images" | "speech";
+            kind: "chat" | "embeddings" | "rerank" | "moderations" | "images" | "speech" | "transcriptions";
             /**
              * @description Kinds of parts that the model reads; other parts are rejected.
              * @default [
@@ -732,7 +732,7 @@ export interface components {
             auth?: components["schemas"]["Auth"];
             oauth?: components["schemas"]["OAuth"];
             sigv4?: components["schemas"]["SigV4"];
-            /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank, moderations, images and speech; by default those of its provider. */
+            /** @description The APIs that the server speaks: chat completions, Responses, Messages, embeddings, rerank, moderations, images, speech and transcriptions; by default those of its provider. */
             dialects?: components["schemas"]["Dialect"][];
             /** @description Tools that the server runs itself, such as `web_search`, by their types without a date. Requests in its own dialects may offer them to the model; all others are omitted. */
             hosted_tools?: {
@@ -753,7 +753,7 @@ export interface components {
          * @description An API of model servers.
          * @enum {string}
          */
-        Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations" | "images" | "speech";
+        Dialect: "chat" | "responses" | "messages" | "embeddings" | "rerank" | "moderations" | "images" | "speech" | "transcriptions";
         /** @description Instead of a key: access tokens of an OAuth token server, which are renewed before they end. */
         OAuth: {
             /**
@@ -910,6 +910,7 @@ export interface components {
                 moderations?: components["schemas"]["ServerPath"];
                 images?: components["schemas"]["ServerPath"];
                 speech?: components["schemas"]["ServerPath"];
+                transcriptions?: components["schemas"]["ServerPath"];
                 count_tokens?: components["schemas"]["ServerPath"];
             };
             /**
@@ -1103,6 +1104,8 @@ export interface components {
             image?: components["schemas"]["UnitAmount"];
             /** @description Cost of a million characters of spoken texts. */
             million_characters?: components["schemas"]["UnitAmount"];
+            /** @description Cost of one second of transcribed audio. */
+            second?: components["schemas"]["UnitAmount"];
         };
         /** @description USD per million tokens, `input` and `output`; or USD for one unit of a model of another kind. */
         Price: {
@@ -1122,6 +1125,8 @@ export interface components {
             image?: components["schemas"]["UnitAmount"];
             /** @description Price of a million characters of spoken texts. */
             million_characters?: components["schemas"]["UnitAmount"];
+            /** @description Price of one second of transcribed audio. */
+            second?: components["schemas"]["UnitAmount"];
             long_context?: components["schemas"]["LongContextPrices"];
             /** @description Prices of replies whose `service_tier` has this name, such as `flex` or `priority`; all others have the prices above. Money is reserved at the highest of them. */
             service_tiers?: {
@@ -1220,7 +1225,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
-export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech"];
+export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];
 export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["on_broken_agent"]> = ["refuse", "skip"];
@@ -1230,7 +1235,7 @@ export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<c
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];
-export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations", "images", "speech"];
+export const dialectValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Dialect"]> = ["chat", "responses", "messages", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];
 export const sigV4FromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SigV4"]["from"]> = ["environment", "container", "instance"];
 export const authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Auth"]> = ["bearer", "x-api-key", "api-key"];
 export const takeoverValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Takeover"]> = ["context_length", "content_filter", "quota"];

@@ -20,6 +20,7 @@ import { createTokenCounter } from '../gateway/count-tokens.ts'
 import { createEmbeddings } from '../gateway/embeddings.ts'
 import { createUnary } from '../gateway/unary/serve.ts'
 import { createSpeech } from '../gateway/unary/speech.ts'
+import { createTranscriptions } from '../gateway/unary/transcriptions.ts'
 import { findContractModel, findModel, modelOfRejected, rejectOutside } from '../gateway/models.ts'
 import { gatewayHandlers } from '../gateway/dialects/chat/handlers.ts'
 import { messagesError } from '../gateway/dialects/messages/errors.ts'
@@ -28,7 +29,8 @@ import { rejectStored as rejectStoredMessages } from '../gateway/dialects/messag
 import { rejectInput } from '../gateway/dialects/openai/embeddings.ts'
 import { openaiError } from '../gateway/dialects/openai/errors.ts'
 import { openaiHandlers } from '../gateway/dialects/openai/handlers.ts'
-import { rejectEvents, rejectStream } from '../gateway/dialects/openai/unary.ts'
+import { rejectEvents } from '../gateway/dialects/openai/audio.ts'
+import { rejectStream } from '../gateway/dialects/openai/unary.ts'
 import { rejectUnsupported } from '../gateway/dialects/openai/unsupported.ts'
 import { responsesError } from '../gateway/dialects/responses/errors.ts'
 import { responsesHandlers } from '../gateway/dialects/responses/handlers.ts'
@@ -122,6 +124,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     embeddings: createEmbeddings(callDeps),
     unary: createUnary(callDeps),
     speech: createSpeech(callDeps),
+    transcribe: createTranscriptions(callDeps),
   })
   return {
     ...sharedSettings(parts, routing),
@@ -133,7 +136,8 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     checkBody(body, operationId) {
       if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
       if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
-      if (operationId === 'createOpenAIImage') rejectStream(body)
+      if (operationId === 'createOpenAIImage') rejectStream(body, 'images')
+      if (operationId === 'createOpenAITranscription') rejectStream(body, 'transcriptions')
       if (operationId === 'createOpenAISpeech') rejectEvents(body)
     },
   }

@@ -116,7 +116,12 @@ function modelsAre(names: readonly string[], also: string): string {
 }
 
 /** Kinds of models whose replies may be charged by tokens. */
-const repliesInTokens: ReadonlySet<ModelKind> = new Set(['chat', 'images', 'speech'])
+const repliesInTokens: ReadonlySet<ModelKind> = new Set([
+  'chat',
+  'images',
+  'speech',
+  'transcriptions',
+])
 
 function checkSettings(models: Config['models'], report: ReportFault) {
   for (const [name, settings] of Object.entries(models)) {

@@ -14,6 +14,7 @@ const pricesOf: Record<ModelKind, readonly UnitPriceName[]> = {
   moderations: ['call'],
   images: ['image'],
   speech: ['million_characters'],
+  transcriptions: ['second'],
 }
 
 /** Checks the prices of models and the costs of deployments. */

@@ -66,6 +66,7 @@ const examples: Record<string, string> = {
   call: usdLike('"0.002"'),
   image: usdLike('"0.04"'),
   million_characters: usdLike('"15"'),
+  second: usdLike('"0.0001"'),
   'trusted_proxies[]': 'an IP address like 10.0.0.1, or a network like 10.0.0.0/8',
   pay_to: 'the address of your wallet, in quotes',
   asset: "the token's address, in quotes",

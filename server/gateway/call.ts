@@ -37,6 +37,8 @@ export type Call = {
   readonly dialect: Dialect
   /** The body for a server: in its own dialect, or a chat translated into Messages. */
   bodyFor(upstreamModel: string, receiver: ChatReceiver): string | Buffer
+  /** Set if the body is a form: its type, and its text without files. */
+  readonly form?: { contentType: string; text: string }
   /** The caller's names of tools, by those in the last body, where they differ. */
   readonly toolNames?: ReadonlyMap<string, string> | undefined
   /** Whether the reply is requested as a stream. */

@@ -12,6 +12,7 @@ const schemaNames: Record<Kind, string> = {
   moderations: 'ModerationModelName',
   images: 'ImageModelName',
   speech: 'SpeechModelName',
+  transcriptions: 'TranscriptionModelName',
 }
 const kinds = Object.keys(schemaNames) as Kind[] // the keys of the record
 

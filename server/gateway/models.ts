@@ -45,6 +45,10 @@ const kindFacts: Record<Exclude<Kind, 'chat'>, { does: string; send: string }> =
   moderations: { does: 'classifies content', send: 'the content to /openai/v1/moderations' },
   images: { does: 'generates images', send: 'the prompt to /openai/v1/images/generations' },
   speech: { does: 'speaks texts', send: 'the text to /openai/v1/audio/speech' },
+  transcriptions: {
+    does: 'transcribes speech',
+    send: 'the file to /openai/v1/audio/transcriptions',
+  },
 }
 
 /** Rejects a model that does not chat. */

@@ -122,7 +122,8 @@ function countTokens(attempt: Attempt): { tokens: TokenCounts; isEstimated: bool
   }
   const isEstimated = !usage || unseen > 0 || estimate > usage.completion_tokens
   const hasTokens = counts.prompt_tokens + counts.completion_tokens > 0
-  return { isEstimated, tokens: { ...counts, estimated: isEstimated && hasTokens ? 1 : 0 } }
+  const isAnyEstimated = (isEstimated && hasTokens) || work?.isEstimated
+  return { isEstimated, tokens: { ...counts, estimated: isAnyEstimated ? 1 : 0 } }
 }
 
 /** Sums over the calls of hosted tools that the deployment declares. */

@@ -4,7 +4,14 @@ import express, { type Express, type Request, type Response } from 'express'
 import { asWritten } from '../json/digits.ts'
 import { parseJson } from '../json/parse.ts'
 import { Failure } from '../failure.ts'
-import { checkDeclaredLength, checkMediaType, decodedBody, readBody } from './body.ts'
+import {
+  checkDeclaredLength,
+  checkFormType,
+  checkMediaType,
+  decodedBody,
+  readBody,
+} from './body.ts'
+import { formObject, readForm } from './form.ts'
 import { serveContract, type Route } from './contract/routes.ts'
 import {
   allowOrigin,
@@ -215,7 +222,8 @@ async function takeBody(
   route: Route,
 ): Promise<void> {
   const { req, res } = request
-  checkMediaType(req)
+  if (route.form) checkFormType(req)
+  else checkMediaType(req)
   if (req.headers.expect !== undefined) awaitBody(res)
   // Large bodies are charged until their request ends.
   const hold = (bytes: number) => {
@@ -225,6 +233,16 @@ async function takeBody(
   let body = await readBody(req, maxBodyBytes, bodyMs, hold)
   if (req.headers['content-encoding']) body = await decodedBody(req, body, maxBodyBytes, hold)
   request.bodyBytes = body.length
+  if (route.form) {
+    // It is sent as a copy with another name of the model.
+    hold(body.length)
+    const form = await readForm(body, String(req.headers['content-type']))
+    req.body = formObject(form, route.form)
+    request.files = form.files
+    // The validator's only type.
+    req.headers['content-type'] = 'application/json'
+    return
+  }
   const { value, slices } = parseJson(body, { keepsDigits, keepsSlices })
   req.body = value
   request.slices = slices

@@ -14,6 +14,19 @@ export function checkDeclaredLength(req: IncomingMessage, maxBytes: number): voi
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
 }
 
+/** Rejects a body that is not declared as a form. */
+export function checkFormType(req: IncomingMessage): void {
+  const contentType = req.headers['content-type'] ?? ''
+  if (!/^multipart\/form-data *;.*boundary=/i.test(contentType))
+    throw new Failure(
+      'unsupportedMediaType',
+      'send the fields as multipart/form-data, with its boundary in the header Content-Type ' +
+        `(it was ${contentType.slice(0, 100) || 'missing'})`,
+      { retry: false },
+    )
+  contentCoding(req)
+}
+
 /**
  * Rejects a body that is not declared as JSON in UTF-8, plain or compressed once. Sets the header to the one content
  * type that the validator expects.

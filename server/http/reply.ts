@@ -63,7 +63,7 @@ function sendReply(service: Service, request: HttpRequest, reply: AnyReply): voi
   const { status, body, text, file, type } = reply
   if (body !== undefined)
     return send(service, request, status, json, jsonOf(service, request, reply))
-  if (text !== undefined) return send(service, request, status, metricsText, text)
+  if (text !== undefined) return send(service, request, status, type ?? metricsText, text)
   if (file !== undefined) return send(service, request, status, `${type}; charset=utf-8`, file)
   // Without a body, as a 304.
   request.res.writeHead(status, request.headers).end()

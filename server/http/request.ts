@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
+import type { FormFile } from './form.ts'
 import type { JsonSlices } from '../json/parse.ts'
 import type { Observation, Observe } from '../observations.ts'
 import type { RequestStart, Trace } from '../observe/tracing.ts'
@@ -38,6 +39,8 @@ export type RequestSettings = {
   /** A second response header with the id of the request. */
   requestIdHeader?: string
 }
+
+const noFiles: ReadonlyMap<string, FormFile> = new Map()
 
 /** Fields of a request's log line that only its handler knows. */
 export type LogFields = {
@@ -99,6 +102,8 @@ export class HttpRequest implements SlotRequest {
   isAuthenticated = false
   /** The sale and the payment of a paid operation. */
   paid: object | undefined
+  /** The files of a form, by the names of their fields. */
+  files: ReadonlyMap<string, FormFile> = noFiles
   /** The JSON of a long body's members, for services that pass some of them on. */
   slices: JsonSlices | undefined
   /**

@@ -4,10 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modelValues } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
+import { readBody } from '../http/body.ts'
+import { readForm } from '../http/form.ts'
 import { isRecord } from '../json/json.ts'
 import { embeddingsOf, sandboxEmbeddings } from './embeddings.ts'
 import { readJson, sendJson, startJsonServer } from './json-server.ts'
-import { sandboxUnary, speak, unaryReplies } from './unary.ts'
+import { sandboxUnary, speak, transcribe, unaryReplies } from './unary.ts'
 import { replyTo, type ScriptedReply } from './reply.ts'
 
 /** Milliseconds between two words of a stream. */
@@ -38,6 +40,7 @@ async function respond(req: IncomingMessage, res: ServerResponse, path: string):
   const operation = `${req.method} ${path}`
   if (operation === 'GET /v1/models') return sendJson(res, 200, models)
   const isEmbeddings = operation === 'POST /v1/embeddings'
+  if (operation === 'POST /v1/audio/transcriptions') return sendTranscription(req, res)
   const isSpeech = operation === 'POST /v1/audio/speech'
   const unaryReply = req.method === 'POST' ? unaryReplies[path] : undefined
   if (!isEmbeddings && !isSpeech && !unaryReply && operation !== 'POST /v1/chat/completions')
@@ -63,6 +66,16 @@ async function respond(req: IncomingMessage, res: ServerResponse, path: string):
   const { stream_options: options } = request
   const wantsUsage = isRecord(options) && options['include_usage'] === true
   await sendStream(res, { ...head, object: 'chat.completion.chunk' }, reply, wantsUsage)
+}
+
+const maxFormBytes = 32 << 20
+const maxFormMs = 30_000
+
+async function sendTranscription(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const body = await readBody(req, maxFormBytes, maxFormMs)
+  const reply = transcribe(await readForm(body, req.headers['content-type'] ?? ''))
+  if (typeof reply !== 'string') return sendJson(res, 200, reply)
+  res.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(reply)
 }
 
 function choiceOf({ pieces, call, finish_reason }: ScriptedReply): object {

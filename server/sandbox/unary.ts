@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import type { MultipartForm } from '../http/form.ts'
 import { listOf } from '../json/json.ts'
 import { splitWords } from './embeddings.ts'
 
@@ -11,6 +12,7 @@ export const sandboxUnary = {
   moderations: 'omni-moderation-latest',
   images: 'gpt-image-1',
   speech: 'gpt-4o-mini-tts',
+  transcriptions: 'whisper-1',
 } as const
 
 /** The responses of operations that are not chats, by their paths. */
@@ -57,6 +59,29 @@ export function speak({ input }: Request): Buffer {
     Array.from({ length: samples }, (_none, at) => 128 + 60 * Math.sin(at * 0.35)),
   )
   return Buffer.concat([head, tone])
+}
+
+/** Transcribes a file in any format: the text says how many bytes it has. */
+export function transcribe({ fields, files }: MultipartForm): object | string {
+  const format = fields.find(([name]) => name === 'response_format')?.[1] ?? 'json'
+  const size = files.get('file')?.bytes.length ?? 0
+  const text = `The sandbox received ${size} bytes.`
+  const seconds = Math.max(1, Math.ceil(size / samplesPerSecond))
+  if (format === 'text') return `${text}\n`
+  const end = new Date(seconds * 1000).toISOString().slice(11, 23)
+  if (format === 'srt') return `1\n00:00:00,000 --> ${end.replace('.', ',')}\n${text}\n`
+  if (format === 'vtt') return `WEBVTT\n\n00:00:00.000 --> ${end}\n${text}\n`
+  const usage = { type: 'duration', seconds }
+  if (format === 'json') return { text, usage }
+  const segment = { id: 0, start: 0, end: seconds, text, tokens: [], seek: 0 }
+  return {
+    task: 'transcribe',
+    language: 'english',
+    duration: seconds,
+    text,
+    segments: [segment],
+    usage,
+  }
 }
 
 const sidePixels = 64

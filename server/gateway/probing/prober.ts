@@ -147,6 +147,7 @@ const pings = {
   // Rejected as invalid, so that nothing is made and billed.
   images: {},
   speech: {},
+  transcriptions: {},
 } satisfies Partial<Record<Dialect, object>>
 
 function pingFor(

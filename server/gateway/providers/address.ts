@@ -13,6 +13,7 @@ const usual: Record<Operation, string> = {
   moderations: 'moderations',
   images: 'images/generations',
   speech: 'audio/speech',
+  transcriptions: 'audio/transcriptions',
   count_tokens: 'messages/count_tokens',
 }
 

@@ -10,7 +10,11 @@ const maxBytes = { message: 512, code: 128, type: 128, param: 256 } as const
 const maxChars = 2048
 
 /** A request as it was sent to a model server. */
-type SentRequest = { body: string | Buffer; headers: Readonly<Record<string, string>> }
+type SentRequest = {
+  body: string | Buffer
+  text?: string
+  headers: Readonly<Record<string, string>>
+}
 
 /**
  * A model server's words about its failure, without echoes of the request or of the operator's
@@ -21,8 +25,8 @@ export function reasonOf(
   request: () => SentRequest,
 ): FailureReason | undefined {
   if (!error || Object.keys(error).length === 0) return undefined
-  const { body, headers } = request()
-  return without(error, [callersText(body.toString()), ...Object.values(headers)])
+  const { body, headers, text = callersText(body.toString()) } = request()
+  return without(error, [text, ...Object.values(headers)])
 }
 
 /**

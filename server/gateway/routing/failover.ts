@@ -163,6 +163,8 @@ async function sendMended<Value>(
   attempt: Attempt,
   { wire, outcome, send }: Sending<Value>,
 ): Promise<AttemptOutcome<Value>> {
+  // A form has no members of chats.
+  if (wire.text !== undefined) return outcome
   const learned = await sendAsLearned(deps, attempt, { wire, outcome, send })
   return sendUnsealed(attempt, { wire, outcome: learned, send })
 }

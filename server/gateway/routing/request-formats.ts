@@ -81,6 +81,7 @@ const servedAt: Record<Dialect, string> = {
   moderations: '/openai/v1/moderations',
   images: '/openai/v1/images/generations',
   speech: '/openai/v1/audio/speech',
+  transcriptions: '/openai/v1/audio/transcriptions',
 }
 
 /** The error of a call whose dialect no deployment speaks; names the paths that work. */
@@ -99,14 +100,16 @@ type Receiver = Omit<Deployment, 'facts'> & { facts: Facts }
 
 /** The request that a deployment is sent for a call in this dialect. */
 export function wireFor(call: Call, deployment: Receiver, dialect: Dialect): Wire {
-  const { native, calledModel, isStreamed } = call
+  const { native, calledModel, isStreamed, form } = call
   const { sentModel: model = calledModel, facts, members, basePath, headers } = deployment
   if (native?.dialect === dialect)
     return nativeWire(native, deployment, { model, isStreamed, bounds: call.reply })
   const address = addressOf(basePath, dialect, facts.of(model), { model, isStreamed })
   const isModelInPath = address.hasModel
   const body = call.bodyFor(model, { facts, members, dialect, isModelInPath })
-  return wireOf(deployment, address.path, body, headers)
+  if (!form) return wireOf(deployment, address.path, body, headers)
+  const formHeaders = { ...headers, 'content-type': form.contentType }
+  return { ...wireOf(deployment, address.path, body, formHeaders), text: form.text }
 }
 
 type NativeOptions = {

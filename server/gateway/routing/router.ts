@@ -69,7 +69,12 @@ export type Router = {
 }
 
 /** Token counts of a reply, if the server sent them. */
-type Counted = { usage: Usage | undefined; work?: Work }
+type Counted = {
+  usage: Usage | undefined
+  /** The tokens of the reply by our own count; by default the maximum. */
+  estimate?: number
+  work?: Work
+}
 
 /** A prompt whose tokens are to be counted. */
 export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
@@ -120,8 +125,8 @@ export function createRouter(deps: RouterDeps): Router {
       const { attempt, value } = await firstAnswer(deps, call, (one, wire) =>
         inference.answer(one, wire, read),
       )
-      const { usage, work = call.work } = value
-      const counts = usage ? { usage } : { estimate: call.reply?.maxTokens ?? 0 }
+      const { usage, work = call.work, estimate = call.reply?.maxTokens ?? 0 } = value
+      const counts = usage ? { usage } : { estimate }
       await record(attempt.deliver('success', { ...counts, work }))
       return value
     },

@@ -7,8 +7,8 @@ import { rerank } from './rerank.ts'
 
 type Schemas = components['schemas']
 
-/** Kinds of models whose replies are JSON. */
-export type JsonKind = Exclude<UnaryKind, 'speech'>
+/** Kinds of models whose requests and replies are JSON. */
+export type JsonKind = Exclude<UnaryKind, 'speech' | 'transcriptions'>
 
 /** The request and the reply of each operation, as its contract has them. */
 export type UnaryBodies = {
@@ -22,7 +22,7 @@ export type UnaryReplies = {
   images: Schemas['ImageReply']
 }
 
-/** All operations with replies in JSON, by the kind of their models. */
+/** All operations of JSON, by the kind of their models. */
 export const operations: {
   [Kind in JsonKind]: UnaryOperation<UnaryBodies[Kind], UnaryReplies[Kind]>
 } = { rerank, moderations, images }

@@ -4,7 +4,7 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { costOf, workCost } from '../../money.ts'
 import type { Work } from '../../units.ts'
 import { hasBudget, logModel, pricedCheck, type AdmitDeps } from '../admit.ts'
-import type { ReplyBounds } from '../call.ts'
+import type { Call, ReplyBounds } from '../call.ts'
 import { ChargedCall, type Admitted, type ModelRequest } from '../charged-call.ts'
 import { modelOfKind } from '../models.ts'
 import type { Receiver } from '../providers/facts.ts'
@@ -45,7 +45,7 @@ export function createUnary(deps: UnaryDeps): Unary {
       kind,
       bounds,
       work,
-      fields: () => operation.fields(body),
+      bodyFor: (named) => JSON.stringify({ ...named, ...operation.fields(body) }),
       calledModel: model,
       headers,
       admitted: await admit(kind, request, model, { ...operation, bounds }),
@@ -71,7 +71,9 @@ type Options = {
   kind: UnaryKind
   bounds: UnaryBounds
   work: Work
-  fields(): object
+  /** The body with the name of the model; `named` is empty if the path has that. */
+  bodyFor(named: { model?: string }): string | Buffer
+  form?: Call['form']
   calledModel: string
   headers: RateHeaders
   admitted: Awaited<ReturnType<ReturnType<typeof unaryAdmitter>>>
@@ -83,11 +85,12 @@ export class UnaryCall extends ChargedCall {
   readonly dialect: UnaryKind
   readonly work: Work
   readonly reply?: ReplyBounds
+  readonly form?: NonNullable<Call['form']>
   readonly #bounds: UnaryBounds
-  readonly #fields: () => object
+  readonly #bodyFor: Options['bodyFor']
 
   constructor({ usage, timeouts }: UnaryDeps, request: ModelRequest, options: Options) {
-    const { kind, bounds, work, fields, calledModel, headers, admitted, isStreamed } = options
+    const { kind, bounds, work, form, calledModel, headers, admitted, isStreamed } = options
     const maxMs = isStreamed ? timeouts.stream_ms : timeouts.whole_ms
     super(request, { ...admitted, calledModel, headers, usage, maxMs })
     this.dialect = kind
@@ -97,11 +100,12 @@ export class UnaryCall extends ChargedCall {
     if (maxTokens > 0)
       this.reply = { maxTokens, tokensPerSecond, isLimited: false, isBudgeted: false }
     this.#bounds = bounds
-    this.#fields = fields
+    if (form) this.form = form
+    this.#bodyFor = options.bodyFor
   }
 
-  bodyFor(model: string, { isModelInPath }: Receiver): string {
-    return JSON.stringify({ ...(!isModelInPath && { model }), ...this.#fields() })
+  bodyFor(model: string, { isModelInPath }: Receiver): string | Buffer {
+    return this.#bodyFor(isModelInPath ? {} : { model })
   }
 
   conversation(): undefined {

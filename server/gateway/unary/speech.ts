@@ -28,7 +28,7 @@ export function createSpeech(deps: UnaryDeps): Speech {
       kind: 'speech',
       bounds,
       work,
-      fields: () => fields,
+      bodyFor: (named) => JSON.stringify({ ...named, ...fields }),
       calledModel: model,
       headers,
       admitted: await admit('speech', request, model, { ...work, bounds }),

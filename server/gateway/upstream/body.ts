@@ -20,6 +20,8 @@ export type Wire = {
   path: string
   headers: Record<string, string>
   body: string | Buffer
+  /** The text of a body that is not JSON, without files. */
+  text?: string
   headersTimeout: number
   bodyTimeout: number
 }

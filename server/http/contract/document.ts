@@ -40,8 +40,12 @@ export type CompiledContract = Record<
 export type ResolvedOperation = Omit<Operation, 'parameters' | 'requestBody' | 'responses'> & {
   parameters: Parameter[]
   requestBody?: Body
+  /** Whether its body is a form. */
+  isForm: boolean
   responses: Record<string, Body>
 }
+
+const formType = 'multipart/form-data'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
@@ -97,13 +101,19 @@ function resolveOperation(
     ...(part.schema && { schema: { ...resolve(part.schema), $id: undefined } }),
   })
   const { requestBody, ...rest } = operation
-  const body = requestBody && resolve(requestBody)
+  const { content = {} } = requestBody ? resolve(requestBody) : {}
+  const form = content[formType]
+  // A form is read to an object, which is validated as JSON.
+  const contents = form ? { 'application/json': form } : content
   return {
     ...rest,
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
       inline(resolve(parameter)),
     ),
-    ...(body && { requestBody: { ...body, content: mapValues(body.content ?? {}, inline) } }),
+    ...(requestBody && {
+      requestBody: { ...resolve(requestBody), content: mapValues(contents, inline) },
+    }),
+    isForm: form !== undefined,
     responses: mapValues(operation.responses, resolve),
   }
 }

@@ -16,6 +16,7 @@ export type RequestContext<Caller> = { caller: Caller } & Pick<
   | 'logFields'
   | 'slices'
   | 'replaceBody'
+  | 'files'
   | 'startedAt'
   | 'faultOf'
 >
@@ -42,10 +43,13 @@ export type OperationInput<Op extends Shape, Caller = unknown> = RequestContext<
       'header'
     >[Name]
   }
-  body: Op extends { requestBody: { content: { 'application/json': infer Body } } }
-    ? Body
-    : undefined
+  body: BodyOf<Op>
 }
+
+/** Files of a form are in `files`. */
+type BodyOf<Op extends Shape> = Op extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined
 
 /** Headers that http/ adds to responses; handlers never set them. */
 type Common =
@@ -85,7 +89,7 @@ type Content<A extends Answer> = A extends { content: infer C }
       [Media in keyof C]: Media extends 'text/event-stream'
         ? EventReply<C[Media]>
         : Media extends 'text/plain'
-          ? { text: C[Media] }
+          ? { text: C[Media]; type?: string }
           : Media extends ByteType
             ? ByteReply
             : Media extends FileType

@@ -1,4 +1,5 @@
 import type { CompiledContract, Contract, Parameter, ResolvedOperation } from './document.ts'
+import type { FormSchema } from '../form.ts'
 import { validatorsOf, type CheckedOperation } from './validators.ts'
 
 /** An operation of a contract, with its checks. */
@@ -9,6 +10,8 @@ export type Route = Omit<CheckedOperation, 'operation'> & {
    */
   access: 'open' | 'bearer' | 'body' | 'payment'
   hasBody: boolean
+  /** The schema of its body if that is a form. */
+  form: FormSchema | undefined
   queryNames: ReadonlySet<string>
   /** Whether it accepts the header `Idempotency-Key`. */
   isIdempotent: boolean
@@ -28,12 +31,14 @@ export function serveContract(contract: Contract, compiled: CompiledContract): R
 }
 
 function routeFrom(contract: Contract, { operation, ...checked }: CheckedOperation): Route {
-  const { operationId, parameters, requestBody, responses } = operation
+  const { operationId, parameters, requestBody, responses, isForm } = operation
+  const schema = requestBody?.content?.['application/json']?.schema
   return {
     ...checked,
     operationId,
     access: accessOf(contract, operation),
     hasBody: requestBody !== undefined,
+    form: isForm ? (schema as FormSchema) : undefined, // an object's, by the contract
     queryNames: namesOf(parameters, 'query'),
     isIdempotent: namesOf(parameters, 'header').has('Idempotency-Key'),
     canStream: responses['200']?.content?.['text/event-stream'] !== undefined,

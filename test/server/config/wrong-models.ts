@@ -133,7 +133,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a kind that no model has',
     `${declared}models:\n  qwen3-coder: { kind: drawings }\n`,
     'tollgate.yaml:8:24: models.qwen3-coder.kind must be one of chat, embeddings, rerank, ' +
-      'moderations, images, speech, not "drawings".',
+      'moderations, images, speech, transcriptions, not "drawings".',
   ],
   [
     'an input that no model reads',
@@ -175,7 +175,7 @@ export const wrongModels: [title: string, yaml: string, expected: string][] = [
     'a dialect that there is not',
     served.replace('/v1"', '/v1", dialects: [completions]'),
     'tollgate.yaml:2:57: upstreams.a.dialects[0] must be one of chat, responses, messages, ' +
-      'embeddings, rerank, moderations, images, speech, not "completions".',
+      'embeddings, rerank, moderations, images, speech, transcriptions, not "completions".',
   ],
   [
     'a way to send a key that there is not',

@@ -200,6 +200,7 @@ describe('the server', () => {
       'omni-moderation-latest',
       'gpt-image-1',
       'gpt-4o-mini-tts',
+      'whisper-1',
     ])
   })
 

@@ -4,7 +4,7 @@ import { alwaysRetries } from '../servers/gateway-server.ts'
 import { startModelServer, type ModelServer, type Script } from '../upstreams/model-server.ts'
 
 /** A model of each kind that is not a chat; each has its kind as its name. */
-export const kinds = ['rerank', 'moderations', 'images', 'speech'] as const
+export const kinds = ['rerank', 'moderations', 'images', 'speech', 'transcriptions'] as const
 export type Kind = (typeof kinds)[number]
 
 export const chatModel = 'hermes-3-llama3.1-8b'
@@ -17,6 +17,7 @@ const prices = {
   moderations: { call: '0.002' },
   images: { image: '0.002' },
   speech: { million_characters: '15' },
+  transcriptions: { second: '0.0001' },
 } as const
 
 /**

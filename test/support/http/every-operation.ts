@@ -13,17 +13,38 @@ export type Operation = {
   access: 'open' | 'bearer' | 'body' | 'payment'
   body: string
 }
+const formType = 'multipart/form-data'
+type BodyType = 'application/json' | typeof formType
+
 type OperationObject = {
   operationId: string
   security?: object[]
   'x-key'?: 'body'
   requestBody?: {
-    content: { 'application/json': { examples: Record<string, { value: unknown }> } }
+    content: Partial<
+      Record<BodyType, { examples: Record<string, { value: Record<string, string> }> }>
+    >
   }
 }
 
 export const someId = '0198a3c2-7d1e-7abc-8def-0123456789ab'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/** A body of JSON, or a form with a file. */
+const bodyWith = (value: Record<string, string>, isForm: boolean): string =>
+  isForm
+    ? Object.entries(value).map(partOf).join('') + `--${boundary}--\r\n`
+    : JSON.stringify(value)
+
+const boundary = 'every-operation'
+
+function partOf([name, text]: [string, string]): string {
+  const file = name === 'file' ? `; filename="${text}"` : ''
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`
+}
+
+const typeOf = (body: string): string =>
+  body.startsWith('--') ? `${formType}; boundary=${boundary}` : 'application/json'
 
 /** Every operation of every served contract, with a path that exists and a valid body. */
 export const operations: Operation[] = Object.entries(contracts).flatMap(([service, contract]) =>
@@ -38,7 +59,8 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
           requestBody,
         } = described as OperationObject // what OpenAPI has at this place
         const isPaid = security.some((requirement) => 'Payment' in requirement)
-        const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+        const { [formType]: form, 'application/json': json } = requestBody?.content ?? {}
+        const [example] = Object.values((form ?? json)?.examples ?? {})
         const open = security.length > 0 ? 'bearer' : 'open'
         return {
           service: service as Operation['service'],
@@ -54,7 +76,7 @@ export const operations: Operation[] = Object.entries(contracts).flatMap(([servi
             .replace('/console/{file}', '/console/console.js')
             .replace('{file}', 'page.js'),
           access: key ?? (isPaid ? 'payment' : open),
-          body: example ? JSON.stringify(example.value) : '',
+          body: example ? bodyWith(example.value, form !== undefined) : '',
         }
       }),
   ),
@@ -90,7 +112,7 @@ export async function sendTo(
     operator: gateway.operatorUrl,
     responses: gateway.url,
   }[service]
-  const type = body === '' ? [] : ['Content-Type: application/json']
+  const type = body === '' ? [] : [`Content-Type: ${typeOf(body)}`]
   const { reply } = await exchange(
     url,
     requestBytes(

@@ -25,6 +25,8 @@ export type ReceivedRequest = {
   path: string
   headers: IncomingHttpHeaders
   body: UpstreamRequest
+  /** The fields and files of a form, as Node reads them. */
+  form?: FormData
   /** The body as it was on the wire. */
   text: string
   at: number
@@ -62,12 +64,19 @@ export async function startModelServer(script: Script, tls?: TlsOptions): Promis
   const listener = async (req: IncomingMessage, res: ServerResponse) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
-    const text = Buffer.concat(parts).toString()
+    const bytes = Buffer.concat(parts)
+    const text = bytes.toString()
+    const { 'content-type': type = '' } = req.headers
+    const isForm = type.startsWith('multipart/')
+    const form = isForm
+      ? await new Response(bytes, { headers: { 'content-type': type } }).formData()
+      : undefined
     const one: ReceivedRequest = {
       attempt: received.length + 1,
       path: req.url ?? '',
       headers: req.headers,
-      body: JSON.parse(text || 'null') as UpstreamRequest, // a GET has none
+      body: JSON.parse(isForm ? '{}' : text || 'null') as UpstreamRequest, // a GET has none
+      ...(form && { form }),
       text,
       at: performance.now(),
       finishedAt: null,

@@ -12,7 +12,9 @@ import { embeddingListFrom, embeddingRequestFrom, ignoredEmbeddingFields } from 
 import { ignoredHeader } from '../ignored-fields.ts'
 import type { Unary } from '../../unary/serve.ts'
 import type { Speech } from '../../unary/speech.ts'
-import { speechHandler, unaryHandler } from './unary.ts'
+import type { Transcribe } from '../../unary/transcriptions.ts'
+import { speechHandler, transcriptionHandler } from './audio.ts'
+import { unaryHandler } from './unary.ts'
 import { eventsFrom, completionFrom } from './write-reply.ts'
 import { ignoredOpenAIFields, requestFrom } from './read-request.ts'
 
@@ -24,6 +26,7 @@ type HandlerDeps = {
   embeddings: Embeddings
   unary: Unary
   speech: Speech
+  transcribe: Transcribe
   models: ModelCatalog
   /** When the models were first served, in Unix seconds. */
   created: number
@@ -36,6 +39,7 @@ export function openaiHandlers({
   embeddings,
   unary,
   speech,
+  transcribe,
   models,
   created,
   keyUsage,
@@ -77,6 +81,7 @@ export function openaiHandlers({
     createOpenAIModeration: unaryHandler('moderations', { unary, models }),
     createOpenAIImage: unaryHandler('images', { unary, models }),
     createOpenAISpeech: speechHandler(speech),
+    createOpenAITranscription: transcriptionHandler(transcribe),
 
     async listOpenAIModels({ caller }) {
       const chats = allowedNames(models, caller, 'chat')

@@ -1,5 +1,4 @@
 import contract from '../../../../generated/json/openai.json' with { type: 'json' }
-import type { components } from '../../../../generated/server/openai.ts'
 import type { ModelCatalog, UnaryKind } from '../../../config/models.ts'
 import { Failure } from '../../../failure.ts'
 import type { Key } from '../../../keys/keys.ts'
@@ -9,19 +8,18 @@ import type { ModelRequest } from '../../charged-call.ts'
 import { allowedNames } from '../../models.ts'
 import type { JsonKind, UnaryBodies, UnaryReplies } from '../../unary/operations.ts'
 import type { Unary } from '../../unary/serve.ts'
-import type { Speech } from '../../unary/speech.ts'
 import { requestError } from '../request-errors.ts'
 import { IgnoredFields, ignoredHeader, namesOf } from '../ignored-fields.ts'
 
-const { RerankRequest, ModerationRequest, ImageRequest, SpeechRequest } =
-  contract.components.schemas
+const { schemas } = contract.components
 
 /** The fields of each request that its contract defines; no upstream gets others. */
-const names: Record<UnaryKind, ReadonlySet<string>> = {
-  rerank: namesOf(RerankRequest),
-  moderations: namesOf(ModerationRequest),
-  images: namesOf(ImageRequest),
-  speech: namesOf(SpeechRequest),
+export const fieldNames: Record<UnaryKind, ReadonlySet<string>> = {
+  rerank: namesOf(schemas.RerankRequest),
+  moderations: namesOf(schemas.ModerationRequest),
+  images: namesOf(schemas.ImageRequest),
+  speech: namesOf(schemas.SpeechRequest),
+  transcriptions: namesOf(schemas.TranscriptionRequest),
 }
 
 type Deps = { unary: Unary; models: ModelCatalog }
@@ -42,43 +40,16 @@ export const unaryHandler =
 type Headers = RateHeaders & { 'x-ignored-fields'?: string }
 
 /** The headers of a reply, to which admission adds those of rate limits. */
-function replyHeaders(body: object, kind: UnaryKind): Headers {
+export function replyHeaders(body: object, kind: UnaryKind): Headers {
   const ignored = new IgnoredFields()
-  ignored.addMembers(body, { names: names[kind] })
+  ignored.addMembers(body, { names: fieldNames[kind] })
   return ignoredHeader(ignored.header())
 }
 
-type SpeechBody = components['schemas']['SpeechRequest']
-
-/** The handler of the operation whose reply is audio. */
-export const speechHandler =
-  (speech: Speech) => async (request: ModelRequest & { body: SpeechBody }) => {
-    const { body } = request
-    const headers = replyHeaders(body, 'speech')
-    const { model: _model, stream_format: _format, ...others } = body
-    const fields = Object.entries(others).filter(
-      ([name, value]) => names.speech.has(name) && value !== null,
-    )
-    const { batches, type = '' } = await speech(request, body, Object.fromEntries(fields), headers)
-    return { status: 200 as const, headers, bytes: batches, type: audioType(type) }
-  }
-
-/** A type that no browser takes for a page. */
-const audioType = (type: string): string =>
-  /^audio\/[\w.+-]{1,64}(;[ -~]{0,128})?$/.test(type) ? type : 'application/octet-stream'
-
-/** Rejects events in place of audio. The body may be any JSON. */
-export function rejectEvents(body: unknown): void {
-  const format = isRecord(body) ? body['stream_format'] : undefined
-  if (format === undefined || format === null || format === 'audio') return
-  const message = 'stream_format must be audio: the audio itself is sent as it is made'
-  throw requestError('stream_format', 'unsupported_value', message)
-}
-
-/** Rejects a request for a stream of images. The body may be any JSON. */
-export function rejectStream(body: unknown): void {
+/** Rejects a request for a stream. The body may be any JSON. */
+export function rejectStream(body: unknown, what: 'images' | 'transcriptions'): void {
   if (!isRecord(body) || body['stream'] !== true) return
-  const message = 'stream must not be true: images are sent when they are complete'
+  const message = `stream must not be true: ${what} are sent when they are complete`
   throw requestError('stream', 'unsupported_value', message)
 }
 

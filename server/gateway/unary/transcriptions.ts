@@ -1,0 +1,151 @@
+import { isUtf8 } from 'node:buffer'
+import type { components } from '../../../generated/server/openai.ts'
+import type { FormFile } from '../../http/form.ts'
+import type { RateHeaders } from '../../limits/rate-headers.ts'
+import type { Work } from '../../units.ts'
+import type { ModelRequest } from '../charged-call.ts'
+import { estimateTokens } from '../tokens.ts'
+import { concatParts } from '../upstream/body.ts'
+import {
+  broken,
+  faultIn,
+  objectOf,
+  unknownReply,
+  usageFrom,
+  type Usage,
+  type UpstreamFault,
+} from '../upstream/normalize.ts'
+import { parseReply } from '../upstream/reply.ts'
+import { FormBody } from './form-body.ts'
+import { textBounds, type UnaryBounds } from './operation.ts'
+import { UnaryCall, unaryAdmitter, type UnaryDeps } from './serve.ts'
+
+type Schemas = components['schemas']
+type Format = Schemas['TranscriptionRequest']['response_format']
+
+export type TranscriptionBody = {
+  model: string
+  file: FormFile
+  /** The fields for the server, besides the model and the file. */
+  fields: readonly (readonly [name: string, text: string])[]
+  prompt: string
+  format: Format
+}
+
+/**
+ * Transcribes a file, as other operations; the reply is JSON or text, as the format is. Limits are
+ * added to `headers`.
+ */
+export type Transcribe = (
+  request: ModelRequest,
+  body: TranscriptionBody,
+  headers: RateHeaders,
+) => Promise<Schemas['Transcription'] | string>
+
+export function createTranscriptions(deps: UnaryDeps): Transcribe {
+  const admit = unaryAdmitter(deps)
+  return async (request, { model, file, fields, prompt, format }, headers) => {
+    const seconds = await audioSeconds(file)
+    const bounds = boundsOf(seconds, prompt)
+    const work: Work = { unit: 'second', count: seconds, isEstimated: true }
+    const form = new FormBody(fields, file)
+    const call = new UnaryCall(deps, request, {
+      kind: 'transcriptions',
+      bounds,
+      work,
+      form,
+      bodyFor: (named) => form.bytesFor(named),
+      calledModel: model,
+      headers,
+      admitted: await admit('transcriptions', request, model, { ...work, bounds }),
+    })
+    const { reply } = await call.endOnFailure(
+      deps.router.answer(call, (parts) => readReply(concatParts(parts), format, work)),
+    )
+    return reply
+  }
+}
+
+/** Audio tokens of a second: as OpenAI counts them, and more than any provider does. */
+const usualTokens = 10
+const maxTokens = 50
+
+function boundsOf(seconds: number, prompt: string): UnaryBounds {
+  const { promptTokens, maxPromptTokens } = textBounds([prompt])
+  return {
+    promptTokens: promptTokens + seconds * usualTokens,
+    maxPromptTokens: maxPromptTokens + seconds * maxTokens,
+    units: seconds,
+    replies: 1,
+  }
+}
+
+type Answer = {
+  reply: Schemas['Transcription'] | string
+  usage: Usage | undefined
+  estimate: number
+  work: Work
+}
+
+const textFormats: ReadonlySet<Format> = new Set(['text', 'srt', 'vtt'])
+
+function readReply(bytes: Buffer, format: Format, work: Work): Answer | UpstreamFault {
+  if (!isUtf8(bytes)) return broken('not_text')
+  const text = bytes.toString()
+  const json = textFormats.has(format) && !text.startsWith('{') ? undefined : parseReply(bytes)
+  const fault = faultIn(json)
+  if (fault) return fault
+  if (textFormats.has(format))
+    return { reply: text, usage: undefined, estimate: estimateTokens(text), work }
+  const reply = objectOf(json)
+  if (!reply) return unknownReply('not_json', text)
+  if (typeof reply['text'] !== 'string') return broken('no_text')
+  const {
+    seconds,
+    input_tokens: prompt,
+    output_tokens: completion,
+  } = objectOf(reply['usage']) ?? {}
+  const usage = usageFrom({ prompt_tokens: prompt, completion_tokens: completion })
+  const counted = [seconds, reply['duration']].map(Number).find(isDuration)
+  return {
+    // Its form is validated by the contract.
+    reply: reply as Schemas['Transcription'],
+    usage: usage?.total_tokens === 0 ? undefined : usage,
+    estimate: estimateTokens(reply['text']),
+    work: counted === undefined ? work : { unit: 'second', count: Math.ceil(counted) },
+  }
+}
+
+const maxSeconds = 1_000_000
+
+const isDuration = (value: number): boolean => value > 0 && value < maxSeconds
+
+/** Bytes of a second in recordings of speech, for files that do not say it. */
+const usualBytesPerSecond = 4000
+
+/** Estimates the seconds of audio in a file by its headers, by its bit rate, or by its size. */
+async function audioSeconds({ name, type, bytes }: FormFile): Promise<number> {
+  const { duration, bitrate } = await formatOf({ name, type, bytes })
+  const bytesPerSecond = isAmount(bitrate) ? bitrate / 8 : usualBytesPerSecond
+  const seconds = isAmount(duration) ? duration : bytes.length / bytesPerSecond
+  return Math.max(1, Math.ceil(seconds))
+}
+
+const isAmount = (value: number | undefined): value is number =>
+  value !== undefined && Number.isFinite(value) && value > 0
+
+async function formatOf({
+  name,
+  type,
+  bytes,
+}: FormFile): Promise<{ duration?: number | undefined; bitrate?: number | undefined }> {
+  try {
+    const { parseBuffer } = await import('music-metadata')
+    const info = { mimeType: type, path: name, size: bytes.length }
+    // Counting all frames of a long file would take seconds.
+    const { format } = await parseBuffer(bytes, info, { duration: false, skipCovers: true })
+    return format
+  } catch {
+    return {}
+  }
+}
