@@ -11,7 +11,6 @@ import {
   faultIn,
   objectOf,
   unknownReply,
-  usageFrom,
   type Usage,
   type UpstreamFault,
 } from '../upstream/normalize.ts'
@@ -19,6 +18,7 @@ import { parseReply } from '../upstream/reply.ts'
 import { FormBody } from './form-body.ts'
 import { textBounds, type UnaryBounds } from './operation.ts'
 import { UnaryCall, unaryAdmitter, type UnaryDeps } from './serve.ts'
+import { nonZero } from './usage.ts'
 
 type Schemas = components['schemas']
 type Format = Schemas['TranscriptionRequest']['response_format']
@@ -105,12 +105,12 @@ function readReply(bytes: Buffer, format: Format, work: Work): Answer | Upstream
     input_tokens: prompt,
     output_tokens: completion,
   } = objectOf(reply['usage']) ?? {}
-  const usage = usageFrom({ prompt_tokens: prompt, completion_tokens: completion })
+  const usage = nonZero({ prompt_tokens: prompt, completion_tokens: completion })
   const counted = [seconds, reply['duration']].map(Number).find(isDuration)
   return {
     // Its form is validated by the contract.
     reply: reply as Schemas['Transcription'],
-    usage: usage?.total_tokens === 0 ? undefined : usage,
+    usage,
     estimate: estimateTokens(reply['text']),
     work: counted === undefined ? work : { unit: 'second', count: Math.ceil(counted) },
   }

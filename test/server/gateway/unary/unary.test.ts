@@ -132,6 +132,7 @@ const draws =
       data: Array.from({ length: count }, () => ({ b64_json: 'iVBORw0KGgo=' })),
       ...more,
     })
+const counted = { usage: imageUsage }
 const drawing = { model: 'images', prompt: 'A lighthouse.' }
 
 describe('images', () => {
@@ -161,9 +162,10 @@ describe('images', () => {
   })
 
   test.each([
-    ['counts them', { usage: imageUsage }, 6 * 1000 + 272 * 40_000],
+    ['counts them', counted, 6 * 1000 + 272 * 40_000],
     // 13 characters are 4 tokens by our own count.
     ['counts none', {}, 4 * 1000 + 500 * 40_000],
+    ['counts 0', { usage: { input_tokens: 0, output_tokens: 0 } }, 4 * 1000 + 500 * 40_000],
   ])('are charged by tokens where the server %s', async (_what, more, charged) => {
     const { gateway } = await testUnaryServer([draws(1, more)], {
       models: { images: { kind: 'images', output_tokens: 500 } },
@@ -172,7 +174,7 @@ describe('images', () => {
     })
     const { status } = await post(gateway, 'images/generations', drawing)
     const [row] = await gateway.rows()
-    const isEstimated = !('usage' in more)
+    const isEstimated = more !== counted
     expect([status, row?.charged, row?.estimated]).toEqual([200, charged, isEstimated])
   })
 
@@ -185,6 +187,14 @@ describe('images', () => {
     const { status } = await post(gateway, 'images/generations', drawing)
     const charged = (await gateway.rows()).map((row) => row.charged)
     expect([status, charged]).toEqual([200, [0, unitNano]])
+  })
+
+  test('are not generated with fields that the contract does not define', async () => {
+    const { gateway, servers } = await testUnaryServer([draws(1)])
+    const body = { ...drawing, quality: 'high', style: null, steps: 40, api_base: 'http://a' }
+    const { status, headers } = await post(gateway, 'images/generations', body)
+    expect([status, headers.get('x-ignored-fields')]).toEqual([200, 'steps, api_base'])
+    expect(servers[0]?.only().body).toEqual({ ...drawing, quality: 'high' })
   })
 
   test('are not streamed', async () => {
