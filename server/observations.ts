@@ -148,13 +148,14 @@ export type Observation =
   | {
       kind: 'budgetNearlySpent'
       keyId?: string
+      groupId?: string
       cap?: string
       spentNano: number
       budgetNano: number
       endsAt: number | null
     }
   /** The lease of a dead process on a budget: counted as spent, though it may not have been. */
-  | { kind: 'budgetLeaseLost'; keyId?: string; cap?: string; nano: number }
+  | { kind: 'budgetLeaseLost'; keyId?: string; groupId?: string; cap?: string; nano: number }
   | {
       kind: 'idempotencyKeyUsed'
       service: string

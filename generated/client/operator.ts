@@ -165,6 +165,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups
+         * @description Newest first.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description A group of keys whose calls share its limits, exactly over all servers. Groups form a tree of at most three levels, such as organisation, team and project; a call needs room in every group from that of its key to the top, and every one must allow its model and its agent.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the group, or its path, such as `acme/search`, percent-encoded. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a group
+         * @description The group and its limits.
+         */
+        get: operations["readGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description Deletes a group without keys and without groups below it. Revoked keys do not count, and can no longer be restored.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the members in the body. Null removes a limit or a restriction; a null `parent` moves the group to the top. Servers apply the change within two seconds, to new requests. A moved group takes its keys and groups with it; past usage stays where it was. A budget with another period resets.
+         */
+        patch: operations["changeGroup"];
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -680,7 +735,7 @@ export interface paths {
         };
         /**
          * List changes
-         * @description Every change of keys, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: the actor, the action, the origin, and the values before and after, without secrets. A change of the store and its row are one transaction; any other action has a row `begun` before it and a row `done` or `failed` after it. The outcome of a payment whose payer did not wait is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are stored for a year.
+         * @description Every change of keys, groups, limits, upstreams, payments and operators, every session, reload, backup, copy and migration of the store, newest first: the actor, the action, the origin, and the values before and after, without secrets. A change of the store and its row are one transaction; any other action has a row `begun` before it and a row `done` or `failed` after it. The outcome of a payment whose payer did not wait is a row by `server`. A login with a wrong token or code is a row `failed` by `(unknown)`: at most 5 a minute from one address, and 60 from all. Rows are stored for a year.
          */
         get: operations["listAudit"];
         put?: never;
@@ -899,7 +954,7 @@ export interface components {
         Scopes: ("chat" | "mesh")[];
         /** @description Models that the key may use, by their names or patterns in the configuration; null means all. For a new key they must be declared. */
         Models: string[] | null;
-        /** @description Agents that the key may use; null means all. */
+        /** @description Agents that may be used; null means all. */
         Agents: string[] | null;
         /** @description Requests per minute (UTC); null means no limit. */
         Rpm: number | null;
@@ -923,11 +978,14 @@ export interface components {
         KeyName: string;
         /** @description The owner. */
         Owner: string | null;
+        /** @description The group of the key, by its id or its path, such as `acme/search`; null means none. The limits of the group and of its parents apply to the key's calls too. A moved key counts towards its new group from the next call on; past usage stays where it was. */
+        GroupOfKey: string | null;
         /** @description When the key expires, in Unix milliseconds. */
         Expiry: number | null;
         KeyChange: {
             name?: components["schemas"]["KeyName"];
             owner?: components["schemas"]["Owner"];
+            group?: components["schemas"]["GroupOfKey"];
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
@@ -943,6 +1001,7 @@ export interface components {
         KeyCreation: {
             name: components["schemas"]["KeyName"];
             owner?: components["schemas"]["Owner"];
+            group?: components["schemas"]["GroupOfKey"];
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
@@ -962,6 +1021,8 @@ export interface components {
             /** @description The first characters of the key. */
             prefix: string;
             owner: string | null;
+            /** @description The id of its group. */
+            group: string | null;
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
@@ -999,6 +1060,66 @@ export interface components {
         } & components["schemas"]["KeyMembers"];
         KeyList: {
             keys: components["schemas"]["Key"][];
+        };
+        /** @description A name without `/`, unique below its parent. */
+        GroupName: string;
+        /** @description The group above it, by its id or its path; null means none. */
+        GroupParent: string | null;
+        /** @description Words for reports. */
+        GroupTags: string[];
+        /** @description Models that calls of the group may use, by their names or patterns in the configuration; null means all that its parents and the key allow. */
+        GroupModels: string[] | null;
+        GroupCreation: {
+            name: components["schemas"]["GroupName"];
+            parent?: components["schemas"]["GroupParent"];
+            tags?: components["schemas"]["GroupTags"];
+            models?: components["schemas"]["GroupModels"];
+            agents?: components["schemas"]["Agents"];
+            rpm?: components["schemas"]["Rpm"];
+            tpm?: components["schemas"]["Tpm"];
+            max_parallel?: components["schemas"]["MaxParallel"];
+            budget_usd?: components["schemas"]["BudgetUsd"];
+            /** @description The period of the budget; by default month. */
+            budget_period?: components["schemas"]["BudgetPeriod"] | null;
+        };
+        GroupChange: {
+            name?: components["schemas"]["GroupName"];
+            parent?: components["schemas"]["GroupParent"];
+            tags?: components["schemas"]["GroupTags"];
+            models?: components["schemas"]["GroupModels"];
+            agents?: components["schemas"]["Agents"];
+            rpm?: components["schemas"]["Rpm"];
+            tpm?: components["schemas"]["Tpm"];
+            max_parallel?: components["schemas"]["MaxParallel"];
+            budget_usd?: components["schemas"]["BudgetUsd"];
+            /** @description The period of the budget; by default month. */
+            budget_period?: components["schemas"]["BudgetPeriod"] | null;
+        };
+        Group: {
+            id: string;
+            name: components["schemas"]["GroupName"];
+            /** @description The names from the top to the group, separated by `/`. */
+            path: string;
+            /** @description The id of the group above it; null at the top. */
+            parent: string | null;
+            tags: components["schemas"]["GroupTags"];
+            models: components["schemas"]["GroupModels"];
+            agents: components["schemas"]["Agents"];
+            rpm: components["schemas"]["Rpm"];
+            tpm: components["schemas"]["Tpm"];
+            max_parallel: components["schemas"]["MaxParallel"];
+            budget_usd: components["schemas"]["BudgetUsd"];
+            /** @description The period of the budget; by default month. */
+            budget_period: components["schemas"]["BudgetPeriod"] | null;
+            /** @description The declaration that owns the group; null if it was made by hand. */
+            managed_by: string | null;
+            /** @description Unix milliseconds. */
+            created_at: number;
+        };
+        GroupList: {
+            groups: components["schemas"]["Group"][];
+            /** @description The value of `after` for the next page; null at the end. */
+            next: string | null;
         };
         Rotation: {
             /**
@@ -1490,7 +1611,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
@@ -1794,6 +1915,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A group next to it has the name; or the tree would have more than three levels or a circle; or the group still has keys or groups; or the idempotency key conflicts, as for `POST /keys`. */
+        GroupConflict: {
+            headers: {
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                /** @description `false` if repeating the request cannot succeed. */
+                "x-should-retry"?: boolean;
+                "Retry-After"?: number;
+                "retry-after-ms"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The configuration has problems, and nothing was changed; with `dry_run` never. */
         CannotReload: {
             headers: {
@@ -1806,7 +1942,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key, payment, upstream, operator or path does not exist. */
+        /** @description The key, group, payment, upstream, operator or path does not exist. */
         NotFound: {
             headers: {
                 "x-request-id"?: string;
@@ -2435,6 +2571,186 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["CannotRestore"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description Only groups below this one, by its id or its path. */
+                parent?: string;
+                /** @description Maximum number of groups. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body, or another credential in an `X-Agent-…` header, is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group's name, place and limits. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreation"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "Idempotent-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["GroupConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the group, or its path, such as `acme/search`, percent-encoded. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the group, or its path, such as `acme/search`, percent-encoded. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted group. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["GroupConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the group, or its path, such as `acme/search`, percent-encoded. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The new settings. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description The changed group. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["GroupConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3356,7 +3672,7 @@ export interface operations {
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only what this operator or user did. */
                 name?: string;
-                /** @description Only changes of the key, payment, operator or upstream with this id or name. */
+                /** @description Only changes of the key, group, payment, operator or upstream with this id or name. */
                 target?: string;
                 /** @description Maximum number of rows. */
                 limit?: number;
@@ -3647,7 +3963,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

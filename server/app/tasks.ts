@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
 import { callerName } from '../keys/authorize.ts'
 import { uncounted } from '../limits/caps.ts'
+import { budgetsOnly } from '../limits/groups.ts'
 import { nanoFrom } from '../money.ts'
 import { noCredentials } from '../mesh/caller-credentials.ts'
 import { createModelUsage, type ModelUsage, type Runtime } from '../mesh/runtime.ts'
@@ -80,11 +81,7 @@ async function runTask(
       // The task was counted as a request when it was accepted. Only its price is reserved here.
       const reserving =
         key &&
-        limits.reserve(
-          { ...key, rpm: null, tpm: null, max_parallel: null },
-          { tokens: 0, nano },
-          uncounted(current.caps.of(agentId)),
-        )
+        limits.reserve(budgetsOnly(key), { tokens: 0, nano }, uncounted(current.caps.of(agentId)))
       return { key, reservation: await reserving }
     })
     try {

@@ -2,7 +2,13 @@ import type { DeclaredModel, ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import { rejectMedia } from './dialects/media.ts'
 import type { Key } from '../keys/keys.ts'
-import { isLimited, isMetered, type Cap, type Limits } from '../limits/limits.ts'
+import {
+  hasBudget as hasOwnBudget,
+  isLimited,
+  isMetered,
+  type Cap,
+  type Limits,
+} from '../limits/limits.ts'
 import {
   affordableTokens,
   costOf,
@@ -230,7 +236,7 @@ function fittingReply(
 
 /** Whether a budget counts the caller's spend. */
 export const hasBudget = (caps: readonly Cap[], caller: Key): boolean =>
-  caller.budget_nano !== null || caps.some(({ limited }) => limited.budget_nano !== null)
+  hasOwnBudget(caller) || caps.some(({ limited }) => hasOwnBudget(limited))
 
 /** A check that a model is priced, for callers with a budget; reports each unpriced model once. */
 export function pricedCheck({

@@ -7,7 +7,7 @@ import {
 import { nearest } from '../documents/closest.ts'
 import { Failure } from '../failure.ts'
 import { isRecord } from '../json/json.ts'
-import { mayUseModel, requireScope } from '../keys/authorize.ts'
+import { mayUseModel, requireModel, requireScope } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Call } from './call.ts'
 
@@ -147,9 +147,7 @@ function others(name: string, names: readonly string[]): string {
 /** Throws unless the key may chat with the model. */
 function checkKey(key: Key, model: DeclaredModel, name: string): void {
   requireScope(key, 'chat')
-  if (mayUseModel(key, model, name)) return
-  const message = `this key may not use ${name}; it may use ${key.models?.join(', ')}`
-  throw new Failure('forbidden', message, { retry: false, param: 'model' })
+  requireModel(key, model, name)
 }
 
 /** The list of these models in both dialects, if the key may chat. */

@@ -96,7 +96,7 @@ export function createKeyAdministration(deps: AdministrationDeps) {
     change(id: string, input: KeySettings, by = actor, declared?: () => ModelCatalog) {
       const settings = (row: KeyRow) =>
         encodeLists(settingsAfter(decode(row), input, rules.now(), declared))
-      return change(deps, id, settings, auditedKey('changeKey', by))
+      return change(deps, id, settings, auditedKey('changeKey', by), { group: input.group })
     },
   }
 }
@@ -108,12 +108,12 @@ async function create(
 ): Promise<IssuedKey> {
   const token = mintToken()
   const row = newRow(input, token, rules.now())
-  await orUnavailable(
-    () => insertKey(journal, row, auditedKey('createKey', by)),
+  const inserted = await orUnavailable(
+    () => insertKey(journal, row, auditedKey('createKey', by), input.group),
     `it is not known whether the key ${row.id} was created, and its token is lost; ` +
       'revoke it if it is there, then create another',
   )
-  return { key: decode(row), token }
+  return { key: decode(inserted || row), token }
 }
 
 async function ensureKey(
@@ -169,9 +169,12 @@ async function rotate(
       return withToken(row, token, overlapMs > 0 ? deps.rules.now() + overlapMs : undefined)
     },
     auditedKey('rotateKey', by),
-    'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
-      'with the prefix from before, rotate it again; with another, the token in use works until ' +
-      'previous_until, and a rotation would end it immediately: create another key',
+    {
+      ifUnknown:
+        'it is not known whether the key was rotated, and the new token is lost; look at the key: ' +
+        'with the prefix from before, rotate it again; with another, the token in use works until ' +
+        'previous_until, and a rotation would end it immediately: create another key',
+    },
   )
   return key && { key, token }
 }
@@ -220,12 +223,12 @@ async function change(
   id: string,
   to: (row: KeyRow) => Partial<KeyRow>,
   audited: Audited<KeyRow>,
-  ifUnknown?: string,
+  { ifUnknown, group }: { ifUnknown?: string; group?: string | null | undefined } = {},
 ): Promise<StoredKey | undefined> {
   try {
     for (;;) {
       const row = await orUnavailable(
-        () => changeKey(journal, id, to, rules.now(), audited),
+        () => changeKey(journal, id, to, rules.now(), audited, group),
         ifUnknown,
       )
       if (row !== false) return row && decode(row)
@@ -278,6 +281,17 @@ export const auditedKey = (action: AuditAction, actor: Actor): Audited<KeyRow> =
 
 /** A key with the member names of the operator's contract. */
 function viewOf(row: KeyRow): Record<string, unknown> {
-  const { id: _id, version: _version, created_at: _created, budget_nano, ...rest } = decode(row)
-  return { ...rest, budget_usd: budget_nano === null ? null : usdFrom(budget_nano) }
+  const {
+    id: _id,
+    version: _version,
+    created_at: _created,
+    budget_nano,
+    group_id,
+    ...rest
+  } = decode(row)
+  return {
+    ...rest,
+    group: group_id,
+    budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
+  }
 }

@@ -38,11 +38,56 @@ export function requireScope({ scopes }: Key, scope: 'chat' | 'mesh'): void {
 export const callerName = ({ owner, id }: Pick<Key, 'owner' | 'id'>): string =>
   owner === null ? `key:${id}` : `owner:${owner}`
 
-/**
- * Whether the key may use the model that its caller requested by this name. A key may list the
- * model, the pattern that serves it, or, from before a reload, the name itself.
- */
-export function mayUseModel({ models }: Key, model: DeclaredModel, name: string): boolean {
-  if (models === null) return true
-  return models.includes(model.name) || models.includes(model.route) || models.includes(name)
+/** Whose list of models or agents it is: the key's, or that of one of its groups. */
+type Lists = Pick<Key, 'models' | 'agents'> & { name: string }
+
+/** The key and its groups, each of which must allow what is used; `name` starts a sentence. */
+const listsOf = (key: Key): Lists[] => [
+  { ...key, name: 'this key' },
+  ...key.groups.map((group) => ({ ...group, name: `group ${group.name}` })),
+]
+
+/** The error for a model or agent that a list lacks. */
+function notAllowed(
+  { name: owner }: Lists,
+  list: readonly string[] | null,
+  name: string,
+  param: string,
+): Failure {
+  const message = `${owner} may not use ${name}; it may use ${list?.join(', ')}`
+  return new Failure('forbidden', message, { retry: false, param })
 }
+
+/** Throws unless the key and all of its groups allow the agent. */
+export function requireAgent(key: Key, agentId: string): void {
+  const lists = listsOf(key).find(({ agents }) => agents !== null && !agents.includes(agentId))
+  if (lists) throw notAllowed(lists, lists.agents, agentId, 'agent_id')
+}
+
+export const mayUseAgent = (key: Key, agentId: string): boolean =>
+  [key, ...key.groups].every(({ agents }) => agents === null || agents.includes(agentId))
+
+/** Throws unless the key and all of its groups allow the model. */
+export function requireModel(key: Key, model: DeclaredModel, name: string): void {
+  // Most requests are allowed: without the lists of names.
+  if (mayUseModel(key, model, name)) return
+  const lists = listsOf(key).find((one) => !allowsModel(one, model, name))
+  if (lists) throw notAllowed(lists, lists.models, name, 'model')
+}
+
+/**
+ * Whether the key and all of its groups allow the model that is requested by this name. They may list
+ * the model, the pattern that serves it, or, from before a reload, the name itself.
+ */
+export const mayUseModel = (key: Key, model: DeclaredModel, name: string): boolean =>
+  allowsModel(key, model, name) && key.groups.every((group) => allowsModel(group, model, name))
+
+const allowsModel = (
+  { models }: Pick<Key, 'models'>,
+  model: DeclaredModel,
+  name: string,
+): boolean =>
+  models === null ||
+  models.includes(model.name) ||
+  models.includes(model.route) ||
+  models.includes(name)

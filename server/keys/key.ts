@@ -31,8 +31,9 @@ export type NewKey = {
   owner?: string
   models?: string[]
   agents?: string[]
-  group_id?: string
   priority_class?: PriorityClass
+  /** The id or path of its group. */
+  group?: string
   expires_at?: number
   sandbox?: 'made'
 } & Partial<KeyLimits>
@@ -59,7 +60,7 @@ const unset = {
 
 /** The row of a new key; it does not contain `token` itself. */
 export const newRow = (
-  { scopes, models, agents, ...members }: NewKey,
+  { scopes, models, agents, group: _group, ...members }: NewKey,
   token: string,
   createdAt: number,
 ): KeyRow => ({

@@ -5,6 +5,7 @@ import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
 import { versionsOf } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
+import { createGroupAdministration, type GroupAdministration } from './groups.ts'
 import { KeyCache, trustMs } from './cache.ts'
 import type { AcceptedKeys } from './key.ts'
 import { createAuthenticator } from './lookup.ts'
@@ -16,6 +17,7 @@ export type { KeyLookup } from './lookup.ts'
 /** The keys of a store: authentication, and the operator's actions. */
 export type Access = ReturnType<typeof createAuthenticator> &
   KeyAdministration & {
+    groups: GroupAdministration
     accepts: AcceptedKeys
     /**
      * Whether the store has been unavailable for so long that no key is accepted any more, or was
@@ -62,11 +64,11 @@ export function createAccess({
   const reached = () => void (reachedAt = now())
   const rules = { accepts, now: storeNow, observe }
   const deps = { journal, cache, status, reached, actor, rules }
+  const changed = (id: string) => cache.drop(id)
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => polls === 0 && void poll(), pollMs).unref()
-  for (const kind of ['key', 'group'] as const)
-    changes.on(kind, (ids) => ids.forEach((id) => cache.drop(id)))
+  for (const kind of ['key', 'group'] as const) changes.on(kind, (ids) => ids.forEach(changed))
 
   function poll(): Promise<void> {
     polls += 1
@@ -88,7 +90,8 @@ export function createAccess({
   return {
     accepts,
     ...createAuthenticator(deps),
-    ...createKeyAdministration({ ...deps, changed: (id) => cache.drop(id) }),
+    ...createKeyAdministration({ ...deps, changed }),
+    groups: createGroupAdministration(journal, storeNow, changed),
     isCutOff: () => now() - reachedAt > trustMs,
     isReached: () => now() - reachedAt < 1.5 * pollMs,
     poll,

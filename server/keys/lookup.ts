@@ -1,6 +1,7 @@
 import type { Observe } from '../observations.ts'
 import type { StoreStatus } from '../store/store-status.ts'
-import { findKeyByHash, groupPath } from '../store/queries/keys.ts'
+import { groupPath } from '../store/queries/groups.ts'
+import { findKeyByHash } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { CachedKey, KeyCache } from './cache.ts'
 import type { KeyRow, SandboxMark } from '../store/tables.ts'

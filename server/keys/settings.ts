@@ -14,7 +14,13 @@ type KeyUse = {
 
 /** Settings to change: absent ones stay; null removes a limit, an owner or a restriction. */
 export type KeySettings = KeyLimitsInput &
-  Partial<KeyUse> & { name?: string; owner?: string | null; priority_class?: PriorityClass }
+  Partial<KeyUse> & {
+    name?: string
+    owner?: string | null
+    priority_class?: PriorityClass
+    /** The group's id or path. */
+    group?: string | null
+  }
 
 /** The settings after a change. Throws a Failure if they are invalid. */
 export function settingsAfter(

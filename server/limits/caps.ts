@@ -45,7 +45,7 @@ const capOf = (
   { rpm, tpm, parallel, budget_usd, budget_period }: Settings,
 ): Cap => ({
   name,
-  isCaller: false,
+  of: 'server',
   limited: {
     id,
     rpm: rpm ?? null,

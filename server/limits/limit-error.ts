@@ -27,8 +27,9 @@ export function limitError(portion: RejectedPortion): Failure {
   if (kind === 'budget') return overBudget(portion)
   const isTooLarge = amount > quota.limit
   const seconds = kind === 'parallel' ? 1 : Math.max(0.001, ((quota.endsAt ?? now) - now) / 1000)
-  const failure = owner.isCaller ? 'rateLimited' : 'unavailable'
-  const sentence = `${owner.name} ${(owner.isCaller ? ofCaller : ofServer)[kind](quota.limit)}`
+  const isCallers = owner.of !== 'server'
+  const failure = isCallers ? 'rateLimited' : 'unavailable'
+  const sentence = `${owner.name} ${(isCallers ? ofCaller : ofServer)[kind](quota.limit)}`
   if (isTooLarge)
     return new Failure(
       failure,
@@ -62,19 +63,19 @@ function overBudget({ owner, meter, amount, headers }: RejectedPortion): Failure
   const end = endsAt === null ? '' : ` until ${new Date(endsAt).toISOString().replace('.000', '')}`
   const until = fitsBudget ? end : ''
   const state = `${isSpent ? 'is spent' : 'does not cover this request'}${until}`
-  const ofLimit = owner.isCaller ? `of ${usdFrom(limit)} ` : ''
+  const ofLimit = owner.of === 'key' ? `of ${usdFrom(limit)} ` : ''
   const wait = until === '' ? '' : 'wait until then, '
   const remedy = `; ${wait}request less (max_tokens, a shorter prompt) or have the budget raised`
   return budgetFailure(
     owner,
     `the budget of ${owner.name} ${state}: this request reserves ${usdFrom(amount)} USD, the most ` +
       `that it may cost, and ${usdFrom(remaining)} ${ofLimit}USD is left` +
-      (owner.isCaller ? remedy : ''),
+      (owner.of === 'server' ? '' : remedy),
     headers,
   )
 }
 
-function budgetFailure({ isCaller }: Owner, message: string, headers: RateHeaders): Failure {
-  if (isCaller) return new Failure('budgetSpent', message, { retry: false, headers })
+function budgetFailure({ of }: Owner, message: string, headers: RateHeaders): Failure {
+  if (of !== 'server') return new Failure('budgetSpent', message, { retry: false, headers })
   return new Failure('unavailable', message, { retryAfter: 60, retry: false, headers })
 }

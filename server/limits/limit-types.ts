@@ -1,3 +1,4 @@
+import type { Group } from '../keys/group.ts'
 import type { Key } from '../keys/key.ts'
 
 /** The unit of a limit: concurrent requests, requests a minute, tokens a minute, or nano-USD. */
@@ -9,10 +10,16 @@ export type Limited = Pick<
   'id' | 'rpm' | 'tpm' | 'max_parallel' | 'budget_nano' | 'budget_period'
 >
 
-/** Whose limit it is. `name` starts a sentence; limits of the caller's key have other messages. */
-export type Owner = { name: string; isCaller: boolean }
+/** A caller with its own limits and those of its groups; a payer has none. */
+export type LimitedCaller = Limited & { groups?: readonly Group[] }
 
-/** A limit of the configuration, enforced in addition to those of the key. */
+/**
+ * Whose limit it is. `name` starts a sentence. Limits of the caller's key and of its groups are the
+ * caller's: their errors are its own, and say what to do.
+ */
+export type Owner = { name: string; of: 'key' | 'group' | 'server' }
+
+/** Limits that are enforced in addition to those of the key. */
 export type Cap = Owner & { limited: Limited }
 
 /**

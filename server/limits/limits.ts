@@ -2,35 +2,54 @@ import { Failure } from '../failure.ts'
 import type { Observe } from '../observations.ts'
 import type { Leases } from '../store/queries/limit-leases.ts'
 import { createBudgetReports } from './budget-reports.ts'
-import type { Cap, Kind, Limited, Need, Owner, Room } from './limit-types.ts'
+import { groupCap } from './groups.ts'
+import type { Cap, Kind, Limited, LimitedCaller, Need, Owner, Room } from './limit-types.ts'
 import type { Quota } from './meter/quota-lease.ts'
 import { MeterTable, type Portion } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
 import { reservePortions, type Reservation } from './reservation.ts'
 import { startUpkeep, tickMs } from './upkeep.ts'
 
-export type { Cap, Limited, Need } from './limit-types.ts'
+export type { Cap, Limited, LimitedCaller, Need } from './limit-types.ts'
 export type { Reservation } from './reservation.ts'
 
-/** Whether anything of the key is limited. */
-export const isLimited = ({ rpm, tpm, max_parallel, budget_nano }: Limited): boolean =>
-  rpm !== null || tpm !== null || max_parallel !== null || budget_nano !== null
+/** Whether anything of the caller is limited, by its key or by a group. */
+export const isLimited = ({
+  rpm,
+  tpm,
+  max_parallel,
+  budget_nano,
+  groups,
+}: LimitedCaller): boolean =>
+  rpm !== null ||
+  tpm !== null ||
+  max_parallel !== null ||
+  budget_nano !== null ||
+  (groups?.some(isLimited) ?? false)
 
 /** Whether the request's maximum usage must be known before it starts. */
-export const isMetered = ({ tpm, budget_nano }: Limited): boolean =>
-  tpm !== null || budget_nano !== null
+export const isMetered = ({ tpm, budget_nano, groups }: LimitedCaller): boolean =>
+  tpm !== null || budget_nano !== null || (groups?.some(isMetered) ?? false)
+
+/** Whether a budget counts the caller's spend. */
+export const hasBudget = ({ budget_nano, groups }: LimitedCaller): boolean =>
+  budget_nano !== null || (groups?.some(hasBudget) ?? false)
 
 export type Limits = {
   /**
    * Reserves the maximum usage of the request, without waiting if the held leases suffice;
-   * undefined if nothing limits it. Throws the Failure that names the limit.
+   * undefined if nothing limits it. All of the key, its groups and the caps must have room. Throws
+   * the Failure that names the limit.
    */
   reserve(
-    key: Limited,
+    key: LimitedCaller,
     need: Need,
     caps?: readonly Cap[],
   ): Reservation | Promise<Reservation> | undefined
-  /** Remaining amounts of the key and the caps, as far as this replica knows. */
+  /**
+   * Remaining amounts of the key and the caps, as far as this replica knows. Those of groups do not
+   * shorten a reply: a clear error is better than replies of a few words for all of a group.
+   */
   room(key: Limited, caps?: readonly Cap[]): Room
   /** The key's current limits, each with this replica's lease. */
   held(key: Limited): HeldLimit[]
@@ -53,7 +72,7 @@ type LimitsOptions = {
   every?: number | null
 }
 
-const caller: Owner = { name: 'this key', isCaller: true }
+const caller: Owner = { name: 'this key', of: 'key' }
 
 /**
  * Limits and budgets, enforced exactly over all processes that share the store. Each process spends
@@ -77,6 +96,11 @@ export function createLimits({
         const at = now()
         const portions: Portion[] = []
         for (const cap of caps) meters.addPortions(portions, cap, cap.limited, need, at)
+        // From the top down, so that little is reserved of a key if a large group has no room.
+        for (const group of key.groups?.toReversed() ?? []) {
+          const cap = groupCap(group)
+          meters.addPortions(portions, cap, cap.limited, need, at)
+        }
         meters.addPortions(portions, caller, key, need, at)
         return portions.length === 0 ? undefined : reservePortions(portions, reservationDeps)
       }

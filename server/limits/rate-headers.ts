@@ -9,17 +9,21 @@ export type RateHeaders = Partial<
 const names = { rpm: 'requests', tpm: 'tokens' } as const
 
 /**
- * The headers with the remaining amounts of the key's limits per minute; `now` is in epoch
- * milliseconds.
+ * The headers with the remaining amounts of the key's limits per minute, or of a group of the key that
+ * has less left; `now` is in epoch milliseconds.
  */
 export function rateHeadersOf(portions: readonly Portion[], now: number): RateHeaders {
   const headers: RateHeaders = {}
+  const least = { rpm: Infinity, tpm: Infinity }
   for (const { owner, kind, meter } of portions) {
-    if (!owner.isCaller || (kind !== 'rpm' && kind !== 'tpm')) continue
+    if (owner.of === 'server' || (kind !== 'rpm' && kind !== 'tpm')) continue
+    const remaining = meter.remaining()
+    if (remaining > least[kind]) continue
+    least[kind] = remaining
     const { limit, endsAt } = meter.quota
     const name = names[kind]
     headers[`x-ratelimit-limit-${name}`] = String(limit)
-    headers[`x-ratelimit-remaining-${name}`] = String(meter.remaining())
+    headers[`x-ratelimit-remaining-${name}`] = String(remaining)
     headers[`x-ratelimit-reset-${name}`] = durationOf((endsAt ?? now) - now)
   }
   return headers

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { callerIds } from '../keys/key.ts'
-import { callerName, requireKey, requireScope } from '../keys/authorize.ts'
+import { callerName, requireAgent, requireKey, requireScope } from '../keys/authorize.ts'
 import type { Access, Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -81,12 +81,7 @@ export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
 
 function checkAgentAccess(caller: Key, agentId: string, broken: ReadonlySet<string>): void {
   requireScope(caller, 'mesh')
-  if (caller.agents && !caller.agents.includes(agentId))
-    throw new Failure(
-      'forbidden',
-      `this key may not use ${agentId}; it may use ${caller.agents.join(', ')}`,
-      { retry: false, param: 'agent_id' },
-    )
+  requireAgent(caller, agentId)
   if (broken.has(agentId))
     throw new Failure('unavailable', `the agent ${agentId} is not available: ${brokenReason}`, {
       retryAfter: 60,

@@ -10,6 +10,7 @@ import { accountHandlers, sessionHandlers, type OperatorAccess } from './access/
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
+import { groupHandlers } from './groups.ts'
 import { keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
 import { paymentHandlers } from './payments.ts'
@@ -68,6 +69,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
   const replies = createPolledReplies()
   return {
     ...keyHandlers(parts, replies),
+    ...groupHandlers(parts.access),
     ...usageHandlers(store),
     ...seriesHandlers(store, replies),
     ...requestHandlers(store, replies),

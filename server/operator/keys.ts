@@ -86,7 +86,7 @@ function newKeyFrom(
   body: components['schemas']['KeyCreation'],
   declared: () => ModelCatalog,
 ): NewKey {
-  const { name, owner, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+  const { name, owner, group, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
   const { priority_class } = body
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
@@ -94,6 +94,7 @@ function newKeyFrom(
     scopes,
     ...limitsAfter(unlimited, body, scopes),
     ...(owner != null && { owner }),
+    ...(group != null && { group }),
     ...(models != null && { models }),
     ...(agents != null && { agents }),
     ...(expires_at != null && { expires_at }),
@@ -103,9 +104,10 @@ function newKeyFrom(
 
 /** A key in the contract's form. */
 function keyView(stored: StoredKey): components['schemas']['Key'] {
-  const { budget_nano, version: _version, group_id: _group, ...key } = stored
+  const { budget_nano, version: _version, group_id: group, ...key } = stored
   return {
     ...key,
+    group,
     scopes: scopesValues.filter((scope) => key.scopes.includes(scope)),
     models: key.models && [...key.models],
     agents: key.agents && [...key.agents],

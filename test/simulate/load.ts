@@ -1,4 +1,6 @@
-import type { Cap, Limited } from '../../server/limits/limits.ts'
+import type { Group } from '../../server/keys/group.ts'
+import type { Cap, Limited, LimitedCaller } from '../../server/limits/limits.ts'
+import { groupRow } from '../support/data/rows.ts'
 
 /** Who calls, how often, and what for. */
 export type Load = {
@@ -12,6 +14,8 @@ export type Load = {
   replicasOfKey?: number
   /** Requests a minute of all keys together, as `limits.all.rpm` has it. */
   serverRpm?: number
+  /** How many projects the keys are in; four are a team, and all teams one organisation. */
+  projects?: number
 }
 
 /** One call: the most tokens that it may use, those that it uses, and how long it runs. */
@@ -59,10 +63,46 @@ export function keyOf(id: number, rate: number, seconds: number, random: () => n
   }
 }
 
+/** Keys in the groups of an organisation, each with limits near its share of the load. */
+export function inGroups(
+  keys: readonly Limited[],
+  projects: number,
+  load: Load,
+  seconds: number,
+  random: () => number,
+): LimitedCaller[] {
+  const shareOf = zipf(load.keys, load.keySkew, random).shareOf
+  const projectOf = (key: number) => key % projects
+  const teamOf = (project: number) => Math.floor(project / 4)
+  const groups = new Map<string, Group>()
+  const groupOf = (id: string, isIn: (key: number) => boolean): Group => {
+    const existing = groups.get(id)
+    if (existing) return existing
+    const share = keys.reduce((sum, _, at) => sum + (isIn(at) ? shareOf(at) : 0), 0)
+    const { id: _id, ...limits } = keyOf(0, load.rate * share, seconds, random)
+    const row = groupRow({ id, ...limits })
+    const group = { ...row, tags: [], models: null, agents: null, only_labels: null }
+    groups.set(id, group)
+    return group
+  }
+  return keys.map((key, at) => {
+    const project = projectOf(at)
+    const team = teamOf(project)
+    return {
+      ...key,
+      groups: [
+        groupOf(`project-${project}`, (one) => projectOf(one) === project),
+        groupOf(`team-${team}`, (one) => teamOf(projectOf(one)) === team),
+        groupOf('organisation', () => true),
+      ],
+    }
+  })
+}
+
 /** The cap of the whole server, which all keys share. */
 export const serverCap = (rpm: number): Cap => ({
   name: 'this server',
-  isCaller: false,
+  of: 'server',
   limited: {
     id: 'all',
     rpm,

@@ -41,6 +41,9 @@ export const scenarios: Scenario[] = [
   scenario('server-limit', 'as spread, and limits.all.rpm is a limit that all calls share', {
     load: { serverRpm: 2 * 60 * spread.rate },
   }),
+  scenario('organisation', 'as spread, and keys are in projects, teams and an organisation', {
+    load: { projects: 16 },
+  }),
   scenario('deaths', 'as spread, and a replica dies each second, and is replaced', {
     deathEveryMs: 1000,
   }),

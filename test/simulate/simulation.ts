@@ -2,14 +2,25 @@ import { Failure } from '../../server/failure.ts'
 import {
   createLimits,
   type Cap,
-  type Limited,
+  type LimitedCaller,
   type Limits,
   type Reservation,
 } from '../../server/limits/limits.ts'
 import { seeded } from '../support/data/random.ts'
 import { Account } from './account.ts'
 import { VirtualClock } from './clock.ts'
-import { callOf, gapMs, keyOf, nanoOf, serverCap, zipf, type Call, type Load } from './load.ts'
+import { groupCap } from '../../server/limits/groups.ts'
+import {
+  callOf,
+  gapMs,
+  inGroups,
+  keyOf,
+  nanoOf,
+  serverCap,
+  zipf,
+  type Call,
+  type Load,
+} from './load.ts'
 import { VirtualStore, type Connection, type StoreModel } from './store.ts'
 
 /** What is simulated: so many replicas, for so many seconds of their time. */
@@ -62,7 +73,7 @@ class Run {
   readonly #clock = new VirtualClock()
   readonly #store: VirtualStore
   readonly #account = new Account()
-  readonly #keys: Limited[]
+  readonly #keys: LimitedCaller[]
   readonly #caps: Cap[]
   readonly #replicas: Replica[]
   readonly #pickKey: () => number
@@ -79,9 +90,11 @@ class Run {
     this.#setting = setting
     this.#random = random
     this.#store = new VirtualStore(this.#clock, store, random)
-    this.#keys = Array.from({ length: load.keys }, (_, at) =>
+    const limited = Array.from({ length: load.keys }, (_, at) =>
       keyOf(at, load.rate * keys.shareOf(at), seconds, random),
     )
+    const { projects } = load
+    this.#keys = projects ? inGroups(limited, projects, load, seconds, random) : limited
     this.#caps = load.serverRpm === undefined ? [] : [serverCap(load.serverRpm)]
     this.#pickKey = keys.pick
     const among = Math.min(load.replicasOfKey ?? replicas, replicas)
@@ -152,7 +165,7 @@ class Run {
     if (key && replica) this.#call(replica, key, callOf(this.#random))
   }
 
-  #call(replica: Replica, key: Limited, call: Call): void {
+  #call(replica: Replica, key: LimitedCaller, call: Call): void {
     const begun = this.#clock.now
     this.#counts.calls += 1
     try {
@@ -173,15 +186,14 @@ class Run {
 
   #admitted(
     replica: Replica,
-    key: Limited,
+    key: LimitedCaller,
     call: Call,
     begun: number,
     reservation: Reservation | undefined,
   ): void {
     if (replica.isDead || !reservation) return
     this.#counts.admitted += 1
-    const limited = [key, ...this.#caps.map((cap) => cap.limited)]
-    const closed = limited.map((one) => this.#account.add(one, call, epoch + begun))
+    const closed = this.#limitsOf(key).map((one) => this.#account.add(one, call, epoch + begun))
     const close = () => {
       for (const one of closed) one()
     }
@@ -194,12 +206,19 @@ class Run {
     })
   }
 
-  #refused(key: Limited, call: Call, begun: number, error: unknown): void {
+  #limitsOf(key: LimitedCaller): LimitedCaller[] {
+    const groups = key.groups?.map(groupCap) ?? []
+    return [key, ...[...groups, ...this.#caps].map(({ limited }) => limited)]
+  }
+
+  #refused(key: LimitedCaller, call: Call, begun: number, error: unknown): void {
     if (!(error instanceof Failure)) throw error
     if (error.kind === 'unavailable') this.#counts.unavailable += 1
     else {
       this.#counts.refused += 1
-      if (this.#account.hasRoom(key, call, epoch + begun)) this.#counts.refusedWithRoom += 1
+      const limits = this.#limitsOf(key)
+      if (limits.every((one) => this.#account.hasRoom(one, call, epoch + begun)))
+        this.#counts.refusedWithRoom += 1
     }
   }
 

@@ -12,7 +12,7 @@ export type Portion = { owner: Owner; kind: Kind; meter: Meter; amount: number }
 type SubjectMeters = { minute: number } & { [Of in Kind]?: Meter }
 
 /** For limits that are only read. */
-const noOwner: Owner = { name: '', isCaller: false }
+const noOwner: Owner = { name: '', of: 'server' }
 
 const endless: Window = { start: 0, end: null }
 
@@ -73,7 +73,7 @@ export class MeterTable {
       )
       const meter = touched(meters.budget, budget_nano)
       const rest = Math.floor(meter.remaining())
-      const isUsual = owner.isCaller && usualNano !== undefined && usualNano > 0
+      const isUsual = owner.of === 'key' && usualNano !== undefined && usualNano > 0
       const amount = isUsual && usualNano <= rest && rest < nano ? rest : nano
       portions.push({ owner, kind: 'budget', meter, amount })
     }

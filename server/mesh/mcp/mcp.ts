@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
-import { requireScope } from '../../keys/authorize.ts'
+import { mayUseAgent, requireScope } from '../../keys/authorize.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
@@ -101,8 +101,9 @@ async function answerRequest<Context extends McpContext>(
   const run: Run = (report) => answerStateless(request, methodsFor(report), info)
   if (request.method !== 'subscriptions/listen' || !readsEvents(header.accept))
     return replyOf(received, headers, run)
-  const agents = scope ? [scope.agentId] : caller.agents
-  const subscriber = { keyId: caller.id, agents, signal }
+  const isOfInterest = (agentId: string) =>
+    scope ? scope.agentId === agentId : mayUseAgent(caller, agentId)
+  const subscriber = { keyId: caller.id, isOfInterest, signal }
   const stream = parts.subscriptions.open(request, subscriber, await run())
   context.onlyWaits()
   return { status: 200, headers, ...stream }
@@ -183,8 +184,7 @@ function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
     if (scope === undefined) {
       all ??= offersOfAll(agents.values())
-      if (caller.agents === null) return all
-      return all.filter(({ agent }) => caller.agents?.includes(agent.id))
+      return all.filter(({ agent }) => mayUseAgent(caller, agent.id))
     }
     const { agentId, isSearched } = scope
     checkAccess(caller, agentId)

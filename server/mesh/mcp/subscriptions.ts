@@ -15,13 +15,13 @@ export const subscriptionKey = 'io.modelcontextprotocol/subscriptionId'
 /** A client that is notified of changed tools of some agents. */
 export type Subscriber = {
   keyId: string
-  /** Null for all agents. */
-  agents: readonly string[] | null
+  /** Whether it is notified of changes of this agent. */
+  isOfInterest(agentId: string): boolean
   /** Ends the subscription. */
   signal: AbortSignal
 }
 
-type Subscription = Pick<Subscriber, 'keyId' | 'agents'> & { notify(): void }
+type Subscription = Pick<Subscriber, 'keyId' | 'isOfInterest'> & { notify(): void }
 
 const maxPerKey = 16
 const maxSubscriptions = 1000
@@ -70,9 +70,7 @@ export class Subscriptions {
 
   /** Notifies the subscribers of these agents. */
   toolsChanged(agents: ReadonlySet<string>): void {
-    for (const one of this.#all)
-      if (one.agents === null ? agents.size > 0 : one.agents.some((id) => agents.has(id)))
-        one.notify()
+    for (const one of this.#all) if ([...agents].some((id) => one.isOfInterest(id))) one.notify()
   }
 
   #checkRoom(keyId: string): void {

@@ -91,7 +91,7 @@ export function createStoreMetrics(metrics: MetricsFactory): Observers {
   for (const store of stores) failing.set({ store }, 0)
   const budgets = metrics.counter(
     'tollgate_budgets_nearly_spent_total',
-    'Budgets of which 80 % were spent: of keys, or of a cap of the configuration by its ' +
+    'Budgets of which 80 % were spent: of keys, of groups, or of a cap of the configuration by its ' +
       'name; the log names the key.',
     ['of'],
   )
@@ -100,7 +100,8 @@ export function createStoreMetrics(metrics: MetricsFactory): Observers {
     rowsDropped: ({ rows }) => dropped.inc(rows),
     storeFailed: ({ store }) => failing.set({ store }, 1),
     storeRecovered: ({ store }) => failing.set({ store }, 0),
-    budgetNearlySpent: ({ cap }) => budgets.inc({ of: cap ?? 'keys' }),
+    budgetNearlySpent: ({ cap, groupId }) =>
+      budgets.inc({ of: cap ?? (groupId === undefined ? 'keys' : 'groups') }),
   }
 }
 

@@ -1,23 +1,33 @@
 import { sql, type Kysely } from 'kysely'
 import { recordChange } from './changes.ts'
+import { enterGroup } from './groups.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
-import type { GroupRow, JournalTables, KeyRow } from '../tables.ts'
+import type { JournalTables, KeyRow } from '../tables.ts'
 import { batchesOf, inIdempotentTransaction } from '../transaction.ts'
 
-/** False if a key with this hash exists; that one stays unchanged. */
+/**
+ * The inserted row; false if a key with this hash exists, which stays unchanged. `group` is the id or the path of
+ * the key's group.
+ */
 export function insertKey(
   journal: Kysely<JournalTables>,
-  row: KeyRow,
+  { group_id, ...ungrouped }: KeyRow,
   audited: Audited<KeyRow>,
-): Promise<boolean> {
+  group = group_id,
+): Promise<KeyRow | false> {
   return inIdempotentTransaction(journal, async (transaction) => {
+    const row = {
+      ...ungrouped,
+      group_id: await enterGroup(transaction, group, ungrouped.created_at),
+    }
     const inserted = await transaction
       .insertInto('key')
       .values(row)
       .onConflict((conflict) => conflict.column('hash').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) return false
+    // A repetition after a lost COMMIT finds its own row.
+    if (!inserted) return (await findKey(transaction, row.id)) ?? false
     await recordRowChange(transaction, audited, null, row, row.created_at)
     // A chosen token may equal the previous token of a rotated key; from now on it belongs to the
     // new key.
@@ -32,7 +42,7 @@ export function insertKey(
       .returning('id')
       .executeTakeFirst()
     if (former) await recordChange(transaction, 'key', former.id, row.created_at)
-    return true
+    return row
   })
 }
 
@@ -55,21 +65,6 @@ export function findKeyByHash(
     .selectAll()
     .where((key) => key.or([key('hash', '=', hash), key('previous_hash', '=', hash)]))
     .executeTakeFirst()
-}
-
-/** Levels of the tree of groups, such as organisation, team and project. */
-export const maxLevels = 3
-
-/** A group and its parents, the group first; empty if it does not exist. */
-export async function groupPath(journal: Kysely<JournalTables>, id: string): Promise<GroupRow[]> {
-  const { rows } = await sql<GroupRow & { level?: number }>`
-    with recursive path as (
-      select key_group.*, 1 as level from key_group where id = ${id}
-      union all
-      select up.*, path.level + 1 from key_group as up join path on up.id = path.parent
-      where path.level < ${sql.lit(maxLevels)})
-    select * from path order by level`.execute(journal)
-  return rows.map(({ level: _level, ...row }) => row)
 }
 
 /** All keys, newest first, including revoked ones. */
@@ -118,7 +113,7 @@ export function revokeKey(
 
 /**
  * The changed key; undefined if it does not exist. False, without a change, if it was changed
- * concurrently.
+ * concurrently. `group` is the id or the path of the group that the key enters.
  */
 export function changeKey(
   journal: Kysely<JournalTables>,
@@ -126,13 +121,16 @@ export function changeKey(
   change: (row: KeyRow) => Partial<KeyRow>,
   at: number,
   audited: Audited<KeyRow>,
+  group?: string | null,
 ): Promise<KeyRow | undefined | false> {
   return inIdempotentTransaction(journal, async (transaction) => {
+    const entered =
+      group === undefined ? {} : { group_id: await enterGroup(transaction, group, at) }
     const row = await findKey(transaction, id)
     if (!row) return undefined
     const changed = await transaction
       .updateTable('key')
-      .set({ ...change(row), version: row.version + 1 })
+      .set({ ...change(row), ...entered, version: row.version + 1 })
       .where('id', '=', id)
       .where('version', '=', row.version)
       .returningAll()

@@ -178,7 +178,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --name, --owner, --scopes, --models, --agents, --expires, --rpm, --tpm, ' +
+    'Set at least one of --name, --owner, --group, --scopes, --models, --agents, --expires, --rpm, --tpm, ' +
       '--parallel, --budget-usd, --budget-period.\n',
   ],
   [

@@ -96,6 +96,7 @@ describe('in the store of a server that runs', () => {
       revoked_at: null,
       previous_until: null,
       sandbox: false,
+      group: null,
     })
     const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
     expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)
@@ -280,6 +281,7 @@ test('a key that was revoked for its looks is restored, as often as that is aske
     id: revoked.id,
     revoked_at: null,
     sandbox: false,
+    group: null,
   })
 })
 

@@ -19,7 +19,11 @@ describe.each(engines)('on %s', (engine) => {
   it('knows the groups of a key, its own first', async () => {
     const { access, store } = await freshKeys(engine)
     await insert(store, row('project', 'team'), row('team', 'company'), row('company', null))
-    const { token } = await access.create({ name: 'k', scopes: ['chat'], group_id: 'project' })
+    const { token } = await access.create({
+      name: 'k',
+      scopes: ['chat'],
+      group: 'company/team/project',
+    })
     const key = await access.authenticate(token)
     expect(namesOf(key)).toEqual(['project', 'team', 'company'])
     expect(key).toMatchObject({ groups: [{ models: ['large'], rpm: 5 }, {}, { parent: null }] })
@@ -28,7 +32,7 @@ describe.each(engines)('on %s', (engine) => {
   it('reads a key again when one of its groups has changed', async () => {
     const { access, store } = await freshKeys(engine)
     await insert(store, row('project', 'team'), row('team', null), row('other', null))
-    const { token } = await access.create({ name: 'k', scopes: ['chat'], group_id: 'project' })
+    const { token } = await access.create({ name: 'k', scopes: ['chat'], group: 'team/project' })
     await access.authenticate(token)
     const moved = { parent: 'other', version: 2 }
     await store.journal.updateTable('key_group').set(moved).where('id', '=', 'project').execute()
@@ -40,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
   it('notices a changed group even if its change was not recorded', async () => {
     const { access, store, clock } = await freshKeys(engine)
     await insert(store, row('team', null))
-    const { token } = await access.create({ name: 'k', scopes: ['chat'], group_id: 'team' })
+    const { token } = await access.create({ name: 'k', scopes: ['chat'], group: 'team' })
     await access.authenticate(token)
     await store.journal.updateTable('key_group').set({ rpm: 9, version: 2 }).execute()
     clock.time += 21_000
@@ -49,8 +53,9 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('rejects a key whose group does not exist: it would have no limits', async () => {
-    const { access, observations } = await freshKeys(engine)
-    const { key, token } = await access.create({ name: 'k', scopes: ['chat'], group_id: 'gone' })
+    const { access, store, observations } = await freshKeys(engine)
+    const { key, token } = await access.create({ name: 'k', scopes: ['chat'] })
+    await store.journal.updateTable('key').set({ group_id: 'gone' }).execute()
     expect(await access.authenticate(token)).toBe('unknown')
     expect(await access.isGood(key.id)).toBe(false)
     expect(observations).toContainEqual({

@@ -44,7 +44,7 @@ function drawn(random: () => number) {
   })
   const cap: Cap = {
     name: 'this server',
-    isCaller: false,
+    of: 'server',
     limited: { ...bounds(some()), id: 'all' },
   }
   return {

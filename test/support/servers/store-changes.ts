@@ -13,7 +13,7 @@ type Journal = Store['journal']
 
 /** What there is to change, by its id. */
 export type Changeable = Record<
-  'key' | 'endedKey' | 'payment' | 'operator' | 'session' | 'upstream',
+  'key' | 'endedKey' | 'group' | 'payment' | 'operator' | 'session' | 'upstream',
   string
 >
 
@@ -34,6 +34,7 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
     .set({ sandbox: 'ended', revoked_at: 5 })
     .where('id', '=', endedKey.id)
     .execute()
+  const group = await withAccess(journal, (access) => access.groups.create({ name: 'old' }, by))
   const payment = paymentRow({ state: 'refund_due' })
   await claimPayment(journal, payment, { ofPayer: 8, ofAll: 8 })
   const { operator } = await createAccounts(journal).create({ name: 'old', role: 'admin' }, by)
@@ -43,6 +44,7 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
   return {
     key: key.id,
     endedKey: endedKey.id,
+    group: group.id,
     payment: payment.id,
     operator: operator.id,
     session: session.id,
@@ -60,6 +62,12 @@ export const changesOfStore: Record<
   rotateKey: (journal, { key }) => withAccess(journal, (access) => access.rotate(key, 0)),
   revokeKey: (journal, { key }) => withAccess(journal, (access) => access.revoke(key)),
   restoreKey: (journal, { endedKey }) => withAccess(journal, (access) => access.restore(endedKey)),
+  createGroup: (journal) =>
+    withAccess(journal, (access) => access.groups.create({ name: 'new' }, by)),
+  changeGroup: (journal, { group }) =>
+    withAccess(journal, (access) => access.groups.change(group, { rpm: 7 }, by)),
+  deleteGroup: (journal, { group }) =>
+    withAccess(journal, (access) => access.groups.delete(group, by)),
   drainUpstream: (journal) => drainUpstream(journal, 'new', 6, by),
   restoreUpstream: (journal, { upstream }) => restoreUpstream(journal, upstream, 6, by),
   reconcilePayment: (journal, { payment }) =>

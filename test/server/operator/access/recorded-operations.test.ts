@@ -62,6 +62,9 @@ async function newSession(): Promise<BrowserSession> {
   secrets.push(session.body.secret, session.headers.cookie.split('=')[1] ?? '')
   return session
 }
+const newGroup = async () =>
+  (await operatorJson<{ id: string }>(server.gateway, 'POST', '/groups', { name: `g-${++count}` }))
+    .id
 const post = (path: string) => operatorJson(server.gateway, 'POST', path)
 
 /** What each change is made of; the compiler does not know the ids, the first test does. */
@@ -78,6 +81,9 @@ const prepare: Record<string, () => Promise<Prepared>> = {
     await journal.updateTable('key').set(set).where('id', '=', target).execute()
     return { target }
   },
+  createGroup: async () => ({ body: { name: `group-${++count}` } }),
+  changeGroup: async () => ({ target: await newGroup(), body: { rpm: 7 } }),
+  deleteGroup: async () => ({ target: await newGroup() }),
   reconcilePayment: async () => ({ target: (await server.put()).id }),
   closePayment: async () => ({ target: (await server.put({ state: 'refund_due' })).id }),
   async drainUpstream() {

@@ -18,6 +18,7 @@ import { isSoak } from '../../../support/soak.ts'
 async function contentOf({ journal }: Store) {
   const content = {
     keys: await journal.selectFrom('key').selectAll().orderBy('id').execute(),
+    groups: await journal.selectFrom('key_group').selectAll().orderBy('id').execute(),
     payments: await journal.selectFrom('payment').selectAll().orderBy('id').execute(),
     drained: await journal.selectFrom('drained').selectAll().execute(),
     operators: await journal.selectFrom('operator').selectAll().orderBy('id').execute(),
