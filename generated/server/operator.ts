@@ -1220,6 +1220,8 @@ export interface components {
             latency_ms: number;
             /** @description Time to the first token. */
             ttft_ms: number | null;
+            /** @description How long a request of a model waited for a slot of the server before its first attempt, the same in the rows of all attempts; null if it did not wait. */
+            waited_ms: number | null;
             /** @description The upstream of the attempt; for a failed request, that of its last attempt. Null if none was called. */
             upstream: string | null;
             /** @description The model in the request, truncated to 128 characters. Null for rows that are `ok` with the name in `model`, and if unknown. */

@@ -2300,28 +2300,28 @@ maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return 
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=o,e===0}$.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=Ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.groups===void 0&&(y="groups")||r.next===void 0&&
-(y="next"))return Ue.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let n=e;for(let a in r)if(!(a==="groups"||a==="next")){return Ue.errors=[{instancePath:s,schemaPath:"\
+(y="next"))return ze.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;{let n=e;for(let a in r)if(!(a==="groups"||a==="next")){return ze.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(r.groups!==void 0){let a=r.groups,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return Ue.
+e){if(r.groups!==void 0){let a=r.groups,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return ze.
 errors=[{instancePath:s+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
 limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;$(a[l],{instancePath:s+"/group\
 s/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:_})||(o=o===null?$.errors:o.concat(
-$.errors),e=o.length);var t=d===e;if(!t)break}}}else return Ue.errors=[{instancePath:s+"/groups",schemaPath:"\
+$.errors),e=o.length);var t=d===e;if(!t)break}}}else return ze.errors=[{instancePath:s+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var u=m===e}else var u=!0;if(u)if(r.
-next!==void 0){let a=r.next,m=e;if(typeof a!="string"&&a!==null)return Ue.errors=[{instancePath:s+"/\
+next!==void 0){let a=r.next,m=e;if(typeof a!="string"&&a!==null)return ze.errors=[{instancePath:s+"/\
 next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Ep.properties.next.type}}],!1;
-if(e===m&&typeof a=="string"&&L(a,64))return Ue.errors=[{instancePath:s+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var u=m===e}else var u=!0}}}else return Ue.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=
-o,e===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:s="",parentData:x,
+if(e===m&&typeof a=="string"&&L(a,64))return ze.errors=[{instancePath:s+"/next",schemaPath:"#/proper\
+ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var u=m===e}else var u=!0}}}else return ze.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=
+o,e===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Ps.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
-r.response!==void 0&&(Ue(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
-ponse",rootData:v,dynamicAnchors:_})||(o=o===null?Ue.errors:o.concat(Ue.errors),e=o.length));else return Ps.
+r.response!==void 0&&(ze(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
+ponse",rootData:v,dynamicAnchors:_})||(o=o===null?ze.errors:o.concat(ze.errors),e=o.length));else return Ps.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ps.errors=
 o,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var oo=vs;function vs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=vs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
@@ -2518,26 +2518,27 @@ j.errors),e=o.length));else return xs.errors=[{instancePath:s,schemaPath:"#/type
 type:"object"}}],!1;return xs.errors=o,e===0}xs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var uo=qs;var Up={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
-a:UsageRows"},Ze={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
+a:UsageRows"},Ue={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
 mpt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","completion_tokens","reason\
 ing_tokens","hosted_calls","unit","units","estimated","charged","counted","cost","latency_ms","ttft_\
-ms","upstream","called_model","reason","class"],properties:{id:{type:"string",maxLength:64},call_id:{
-type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{type:"integer",minimum:0,
-maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},key_id:{
-type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},user_hash:{type:["string",
-"null"],maxLength:64},payment_id:{type:["string","null"],maxLength:512},model:{type:["string","null"],
-maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:["string","null"],maxLength:256},
-status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:\
-CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"sche\
-ma:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:Reaso\
-ningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},unit:{type:["string","null"],maxLength:32},units:{
-type:["integer","null"],minimum:0,maximum:9007199254740991},estimated:{type:"boolean"},charged:{type:"\
-integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",minimum:0,maximum:9007199254740991},
+ms","waited_ms","upstream","called_model","reason","class"],properties:{id:{type:"string",maxLength:64},
+call_id:{type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{type:"integer",
+minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},
+key_id:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},user_hash:{type:[
+"string","null"],maxLength:64},payment_id:{type:["string","null"],maxLength:512},model:{type:["strin\
+g","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:["string","null"],
+maxLength:256},status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{
+$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{
+$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"sc\
+hema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},unit:{type:["string","null"],maxLength:32},
+units:{type:["integer","null"],minimum:0,maximum:9007199254740991},estimated:{type:"boolean"},charged:{
+type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",minimum:0,maximum:9007199254740991},
 cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},
-ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],
-maxLength:64},called_model:{type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},
-class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var zp={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
+ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
+l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
+type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var zp={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){let o=null,
 e=0,p=D.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
@@ -2550,86 +2551,87 @@ void 0&&(a="cache_write_tokens")||r.cache_write_1h_tokens===void 0&&(a="cache_wr
 void 0&&(a="completion_tokens")||r.reasoning_tokens===void 0&&(a="reasoning_tokens")||r.hosted_calls===
 void 0&&(a="hosted_calls")||r.unit===void 0&&(a="unit")||r.units===void 0&&(a="units")||r.estimated===
 void 0&&(a="estimated")||r.charged===void 0&&(a="charged")||r.counted===void 0&&(a="counted")||r.cost===
-void 0&&(a="cost")||r.latency_ms===void 0&&(a="latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.upstream===
-void 0&&(a="upstream")||r.called_model===void 0&&(a="called_model")||r.reason===void 0&&(a="reason")||
-r.class===void 0&&(a="class"))return D.errors=[{instancePath:s,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:a}}],!1;{let m=e;for(let i in r)if(!He.call(Ze.properties,i)){return D.
-errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(m===e){if(r.id!==void 0){let i=r.id,l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.
-errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return D.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.call_id!==void 0){let i=r.call_id,l=e;if(e===
-l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"/call_id",schemaPath:"#/proper\
-ties/call_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:s+
-"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(r.request_id!==void 0){let i=r.request_id,l=e;if(e===l)if(typeof i=="string"){
-if(L(i,64))return D.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLen\
-gth",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:s+"/request_id",
-schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(r.attempt!==void 0){let i=r.attempt,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i)))return D.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return D.
-errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/attempt",schemaPath:"\
-#/properties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else
-var t=!0;if(t){if(r.ts!==void 0){let i=r.ts,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return D.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return D.errors=
-[{instancePath:s+"/ts",schemaPath:"#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:41024448e5}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/ts",schemaPath:"#/propert\
-ies/ts/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
-if(r.service!==void 0){let i=r.service,l=e;if(e===l)if(typeof i=="string"){if(L(i,32))return D.errors=
-[{instancePath:s+"/service",schemaPath:"#/properties/service/maxLength",keyword:"maxLength",params:{
-limit:32}}],!1}else return D.errors=[{instancePath:s+"/service",schemaPath:"#/properties/service/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.key_id!==void 0){
-let i=r.key_id,l=e;if(e===l)if(typeof i=="string"){if(L(i,256))return D.errors=[{instancePath:s+"/ke\
-y_id",schemaPath:"#/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return D.
-errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.group_id!==void 0){let i=r.group_id,l=e;if(typeof i!=
-"string"&&i!==null)return D.errors=[{instancePath:s+"/group_id",schemaPath:"#/properties/group_id/ty\
-pe",keyword:"type",params:{type:Ze.properties.group_id.type}}],!1;if(e===l&&typeof i=="string"&&L(i,
-64))return D.errors=[{instancePath:s+"/group_id",schemaPath:"#/properties/group_id/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.user_hash!==void 0){let i=r.user_hash,
-l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/user_hash",schemaPath:"#/prop\
-erties/user_hash/type",keyword:"type",params:{type:Ze.properties.user_hash.type}}],!1;if(e===l&&typeof i==
-"string"&&L(i,64))return D.errors=[{instancePath:s+"/user_hash",schemaPath:"#/properties/user_hash/m\
-axLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.payment_id!==
-void 0){let i=r.payment_id,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/pa\
-yment_id",schemaPath:"#/properties/payment_id/type",keyword:"type",params:{type:Ze.properties.payment_id.
-type}}],!1;if(e===l&&typeof i=="string"&&L(i,512))return D.errors=[{instancePath:s+"/payment_id",schemaPath:"\
-#/properties/payment_id/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;
-if(t){if(r.model!==void 0){let i=r.model,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+
-"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:Ze.properties.model.type}}],
-!1;if(e===l&&typeof i=="string"&&L(i,256))return D.errors=[{instancePath:s+"/model",schemaPath:"#/pr\
-operties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
-if(r.agent!==void 0){let i=r.agent,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+
-"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:Ze.properties.agent.type}}],
-!1;if(e===l&&typeof i=="string"&&L(i,256))return D.errors=[{instancePath:s+"/agent",schemaPath:"#/pr\
-operties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){
-if(r.tool!==void 0){let i=r.tool,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+
-"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Ze.properties.tool.type}}],!1;
-if(e===l&&typeof i=="string"&&L(i,256))return D.errors=[{instancePath:s+"/tool",schemaPath:"#/proper\
-ties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.
-status!==void 0){let i=r.status,l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+
-"/status",schemaPath:"#/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else
-return D.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{
-type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,
-l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
-prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&
-typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/\
-prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cached_tokens!==
-void 0){let i=r.cached_tokens,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.
-errors=[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.
-errors=[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+
-"/cached_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let i=r.cache_write_tokens,
-l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
-cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
+void 0&&(a="cost")||r.latency_ms===void 0&&(a="latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.waited_ms===
+void 0&&(a="waited_ms")||r.upstream===void 0&&(a="upstream")||r.called_model===void 0&&(a="called_mo\
+del")||r.reason===void 0&&(a="reason")||r.class===void 0&&(a="class"))return D.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let m=e;for(let i in r)if(!He.
+call(Ue.properties,i)){return D.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:i}}],!1;break}if(m===e){if(r.id!==void 0){let i=r.id,
+l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:s+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.call_id!==void 0){let i=r.call_id,l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.
+errors=[{instancePath:s+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1}else return D.errors=[{instancePath:s+"/call_id",schemaPath:"#/properties/call_id/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.request_id!==void 0){
+let i=r.request_id,l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"\
+/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1}else return D.errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
+type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.attempt!==void 0){let i=r.attempt,
+l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/atte\
+mpt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i==
+"number"&&isFinite(i)){if(i>1e3||isNaN(i))return D.errors=[{instancePath:s+"/attempt",schemaPath:"#/\
+properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<0||isNaN(
+i))return D.errors=[{instancePath:s+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.ts!==void 0){let i=r.
+ts,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/t\
+s",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i==
+"number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return D.errors=[{instancePath:s+"/ts",schemaPath:"\
+#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
+i))return D.errors=[{instancePath:s+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.service!==void 0){let i=r.service,
+l=e;if(e===l)if(typeof i=="string"){if(L(i,32))return D.errors=[{instancePath:s+"/service",schemaPath:"\
+#/properties/service/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return D.errors=[{instancePath:s+
+"/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
+e}else var t=!0;if(t){if(r.key_id!==void 0){let i=r.key_id,l=e;if(e===l)if(typeof i=="string"){if(L(
+i,256))return D.errors=[{instancePath:s+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1}else return D.errors=[{instancePath:s+"/key_id",schemaPath:"#/pro\
+perties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.
+group_id!==void 0){let i=r.group_id,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+
+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type:Ue.properties.group_id.
+type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return D.errors=[{instancePath:s+"/group_id",schemaPath:"\
+#/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.user_hash!==void 0){let i=r.user_hash,l=e;if(typeof i!="string"&&i!==null)return D.errors=
+[{instancePath:s+"/user_hash",schemaPath:"#/properties/user_hash/type",keyword:"type",params:{type:Ue.
+properties.user_hash.type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return D.errors=[{instancePath:s+
+"/user_hash",schemaPath:"#/properties/user_hash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
+var t=l===e}else var t=!0;if(t){if(r.payment_id!==void 0){let i=r.payment_id,l=e;if(typeof i!="strin\
+g"&&i!==null)return D.errors=[{instancePath:s+"/payment_id",schemaPath:"#/properties/payment_id/type",
+keyword:"type",params:{type:Ue.properties.payment_id.type}}],!1;if(e===l&&typeof i=="string"&&L(i,512))
+return D.errors=[{instancePath:s+"/payment_id",schemaPath:"#/properties/payment_id/maxLength",keyword:"\
+maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;if(t){if(r.model!==void 0){let i=r.model,
+l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/model",schemaPath:"#/properti\
+es/model/type",keyword:"type",params:{type:Ue.properties.model.type}}],!1;if(e===l&&typeof i=="strin\
+g"&&L(i,256))return D.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.agent!==void 0){let i=r.agent,
+l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/agent",schemaPath:"#/properti\
+es/agent/type",keyword:"type",params:{type:Ue.properties.agent.type}}],!1;if(e===l&&typeof i=="strin\
+g"&&L(i,256))return D.errors=[{instancePath:s+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.tool!==void 0){let i=r.tool,
+l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/tool",schemaPath:"#/propertie\
+s/tool/type",keyword:"type",params:{type:Ue.properties.tool.type}}],!1;if(e===l&&typeof i=="string"&&
+L(i,256))return D.errors=[{instancePath:s+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.status!==void 0){let i=r.status,
+l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"/status",schemaPath:"\
+#/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:s+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
+e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,l=e,d=e;if(!(typeof i=="num\
+ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"\
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(
+i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"sc\
+hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
+i))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){
+let i=r.cached_tokens,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=
+[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
+[{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/cac\
+hed_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var t=l===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let i=r.cache_write_tokens,l=e,
+d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/cach\
+e_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;
+if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/cache_write_tok\
 ens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -2662,11 +2664,11 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))r
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.unit!==void 0){let i=r.unit,l=e;if(typeof i!="string"&&i!==null)
 return D.errors=[{instancePath:s+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
-type:Ze.properties.unit.type}}],!1;if(e===l&&typeof i=="string"&&L(i,32))return D.errors=[{instancePath:s+
+type:Ue.properties.unit.type}}],!1;if(e===l&&typeof i=="string"&&L(i,32))return D.errors=[{instancePath:s+
 "/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit:32}}],!1;var t=l===
 e}else var t=!0;if(t){if(r.units!==void 0){let i=r.units,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return D.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/\
-type",keyword:"type",params:{type:Ze.properties.units.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
+type",keyword:"type",params:{type:Ue.properties.units.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/units",schemaPath:"#/properti\
 es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
 i))return D.errors=[{instancePath:s+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
@@ -2700,84 +2702,91 @@ r"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.ttft_ms!==void 0){let i=r.ttft_ms,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&
 i!==null)return D.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
-type",params:{type:Ze.properties.ttft_ms.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>
+type",params:{type:Ue.properties.ttft_ms.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft\
 _ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))
 return D.errors=[{instancePath:s+"/ttft_ms",schemaPath:"#/properties/ttft_ms/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.upstream!==void 0){let i=r.
-upstream,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/upstream",schemaPath:"\
-#/properties/upstream/type",keyword:"type",params:{type:Ze.properties.upstream.type}}],!1;if(e===l&&
-typeof i=="string"&&L(i,64))return D.errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/up\
-stream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.called_model!==
-void 0){let i=r.called_model,l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/\
-called_model",schemaPath:"#/properties/called_model/type",keyword:"type",params:{type:Ze.properties.
-called_model.type}}],!1;if(e===l&&typeof i=="string"&&L(i,128))return D.errors=[{instancePath:s+"/ca\
-lled_model",schemaPath:"#/properties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],
-!1;var t=l===e}else var t=!0;if(t){if(r.reason!==void 0){let i=r.reason,l=e,d=e,f=!1,c=e;if(e===c)if(i&&
-typeof i=="object"&&!Array.isArray(i)){let g=e;for(let k in i)if(!(k==="request_id"||k==="code"||k===
-"type"||k==="param"||k==="message")){let h={instancePath:s+"/reason",schemaPath:"schema:FailureReaso\
-n/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};o===null?
-o=[h]:o.push(h),e++;break}if(g===e){if(i.request_id!==void 0){let k=i.request_id,h=e;if(e===h)if(typeof k==
-"string"){if(L(k,128)){let N={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/a\
-nyOf/0/properties/request_id/maxLength",keyword:"maxLength",params:{limit:128}};o===null?o=[N]:o.push(
-N),e++}}else{let N={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/pro\
-perties/request_id/type",keyword:"type",params:{type:"string"}};o===null?o=[N]:o.push(N),e++}var u=h===
-e}else var u=!0;if(u){if(i.code!==void 0){let k=i.code,h=e;if(e===h)if(typeof k=="string"){if(L(k,128)){
-let q={instancePath:s+"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLen\
-gth",keyword:"maxLength",params:{limit:128}};o===null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+
-"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{
-type:"string"}};o===null?o=[q]:o.push(q),e++}var u=h===e}else var u=!0;if(u){if(i.type!==void 0){let k=i.
-type,h=e;if(e===h)if(typeof k=="string"){if(L(k,128)){let q={instancePath:s+"/reason/type",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};o===
-null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason\
-/anyOf/0/properties/type/type",keyword:"type",params:{type:"string"}};o===null?o=[q]:o.push(q),e++}var u=h===
-e}else var u=!0;if(u){if(i.param!==void 0){let k=i.param,h=e;if(e===h)if(typeof k=="string"){if(L(k,
-256)){let q={instancePath:s+"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/para\
-m/maxLength",keyword:"maxLength",params:{limit:256}};o===null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+
-"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{
-type:"string"}};o===null?o=[q]:o.push(q),e++}var u=h===e}else var u=!0;if(u)if(i.message!==void 0){let k=i.
-message,h=e;if(e===h)if(typeof k=="string"){if(L(k,512)){let q={instancePath:s+"/reason/message",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};o===
-null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureRea\
-son/anyOf/0/properties/message/type",keyword:"type",params:{type:"string"}};o===null?o=[q]:o.push(q),
-e++}var u=h===e}else var u=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureRea\
-son/anyOf/0/type",keyword:"type",params:{type:"object"}};o===null?o=[g]:o.push(g),e++}var y=c===e;f=
-f||y;let P=e;if(i!==null){let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/1/t\
-ype",keyword:"type",params:{type:"null"}};o===null?o=[g]:o.push(g),e++}var y=P===e;if(f=f||y,f)e=d,o!==
-null&&(d?o.length=d:o=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/an\
-yOf",keyword:"anyOf",params:{}};return o===null?o=[g]:o.push(g),e++,D.errors=o,!1}var t=l===e}else var t=!0;
-if(t)if(r.class!==void 0){let i=r.class,l=e,d=e,f=!1,c=e;if(typeof i!="string"){let g={instancePath:s+
-"/class",schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};o===null?o=[g]:
-o.push(g),e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let g={instancePath:s+
+um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.waited_ms!==void 0){let i=r.
+waited_ms,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return D.errors=[{instancePath:s+
+"/waited_ms",schemaPath:"#/properties/waited_ms/type",keyword:"type",params:{type:Ue.properties.waited_ms.
+type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
+[{instancePath:s+"/waited_ms",schemaPath:"#/properties/waited_ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/wai\
+ted_ms",schemaPath:"#/properties/waited_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var t=l===e}else var t=!0;if(t){if(r.upstream!==void 0){let i=r.upstream,l=e;if(typeof i!="string"&&
+i!==null)return D.errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"\
+type",params:{type:Ue.properties.upstream.type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return D.
+errors=[{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",
+params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.called_model!==void 0){let i=r.called_model,
+l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/called_model",schemaPath:"#/p\
+roperties/called_model/type",keyword:"type",params:{type:Ue.properties.called_model.type}}],!1;if(e===
+l&&typeof i=="string"&&L(i,128))return D.errors=[{instancePath:s+"/called_model",schemaPath:"#/prope\
+rties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=l===e}else var t=!0;
+if(t){if(r.reason!==void 0){let i=r.reason,l=e,d=e,f=!1,c=e;if(e===c)if(i&&typeof i=="object"&&!Array.
+isArray(i)){let g=e;for(let k in i)if(!(k==="request_id"||k==="code"||k==="type"||k==="param"||k==="\
+message")){let h={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:k}};o===null?o=[h]:o.push(h),e++;break}
+if(g===e){if(i.request_id!==void 0){let k=i.request_id,h=e;if(e===h)if(typeof k=="string"){if(L(k,128)){
+let N={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/reque\
+st_id/maxLength",keyword:"maxLength",params:{limit:128}};o===null?o=[N]:o.push(N),e++}}else{let N={instancePath:s+
+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"t\
+ype",params:{type:"string"}};o===null?o=[N]:o.push(N),e++}var u=h===e}else var u=!0;if(u){if(i.code!==
+void 0){let k=i.code,h=e;if(e===h)if(typeof k=="string"){if(L(k,128)){let q={instancePath:s+"/reason\
+/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{
+limit:128}};o===null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+"/reason/code",schemaPath:"sche\
+ma:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};o===null?o=[q]:
+o.push(q),e++}var u=h===e}else var u=!0;if(u){if(i.type!==void 0){let k=i.type,h=e;if(e===h)if(typeof k==
+"string"){if(L(k,128)){let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0\
+/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};o===null?o=[q]:o.push(q),e++}}else{
+let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",
+keyword:"type",params:{type:"string"}};o===null?o=[q]:o.push(q),e++}var u=h===e}else var u=!0;if(u){
+if(i.param!==void 0){let k=i.param,h=e;if(e===h)if(typeof k=="string"){if(L(k,256)){let q={instancePath:s+
+"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLen\
+gth",params:{limit:256}};o===null?o=[q]:o.push(q),e++}}else{let q={instancePath:s+"/reason/param",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};o===null?
+o=[q]:o.push(q),e++}var u=h===e}else var u=!0;if(u)if(i.message!==void 0){let k=i.message,h=e;if(e===
+h)if(typeof k=="string"){if(L(k,512)){let q={instancePath:s+"/reason/message",schemaPath:"schema:Fai\
+lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};o===null?o=
+[q]:o.push(q),e++}}else{let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/any\
+Of/0/properties/message/type",keyword:"type",params:{type:"string"}};o===null?o=[q]:o.push(q),e++}var u=h===
+e}else var u=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
+pe",keyword:"type",params:{type:"object"}};o===null?o=[g]:o.push(g),e++}var y=c===e;f=f||y;let P=e;if(i!==
+null){let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
+params:{type:"null"}};o===null?o=[g]:o.push(g),e++}var y=P===e;if(f=f||y,f)e=d,o!==null&&(d?o.length=
+d:o=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
+f",params:{}};return o===null?o=[g]:o.push(g),e++,D.errors=o,!1}var t=l===e}else var t=!0;if(t)if(r.
+class!==void 0){let i=r.class,l=e,d=e,f=!1,c=e;if(typeof i!="string"){let g={instancePath:s+"/class",
+schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};o===null?o=[g]:o.push(g),
+e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let g={instancePath:s+
 "/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:zp.enum}};o===null?
 o=[g]:o.push(g),e++}var n=c===e;f=f||n;let P=e;if(i!==null){let g={instancePath:s+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[g]:o.push(g),e++}var n=P===
 e;if(f=f||n,f)e=d,o!==null&&(d?o.length=d:o=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
 properties/class/anyOf",keyword:"anyOf",params:{}};return o===null?o=[g]:o.push(g),e++,D.errors=o,!1}
-var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:s,schemaPath:"\
+var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=o,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
-let o=null,e=0,p=ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+dynamicItems:!1};function Be(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
+let o=null,e=0,p=Be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&
-(y="next"))return ze.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let n=e;for(let a in r)if(!(a==="rows"||a==="next")){return ze.errors=[{instancePath:s,schemaPath:"\
+(y="next"))return Be.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;{let n=e;for(let a in r)if(!(a==="rows"||a==="next")){return Be.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(r.rows!==void 0){let a=r.rows,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return ze.errors=
+e){if(r.rows!==void 0){let a=r.rows,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return Be.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;D(a[l],{instancePath:s+"/rows/"+l,parentData:a,
 parentDataProperty:l,rootData:v,dynamicAnchors:_})||(o=o===null?D.errors:o.concat(D.errors),e=o.length);
-var t=d===e;if(!t)break}}}else return ze.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
+var t=d===e;if(!t)break}}}else return Be.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var u=m===e}else var u=!0;if(u)if(r.next!==void 0){
-let a=r.next,m=e;if(typeof a!="string"&&a!==null)return ze.errors=[{instancePath:s+"/next",schemaPath:"\
+let a=r.next,m=e;if(typeof a!="string"&&a!==null)return Be.errors=[{instancePath:s+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:Up.properties.next.type}}],!1;if(e===m&&typeof a==
-"string"&&L(a,256))return ze.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var u=m===e}else var u=!0}}}else return ze.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ze.errors=o,e===0}ze.evaluated=
+"string"&&L(a,256))return Be.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var u=m===e}else var u=!0}}}else return Be.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=o,e===0}Be.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:v=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=qs.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(ze(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:_})||
-(o=o===null?ze.errors:o.concat(ze.errors),e=o.length));else return qs.errors=[{instancePath:s,schemaPath:"\
+(Be(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:_})||
+(o=o===null?Be.errors:o.concat(Be.errors),e=o.length));else return qs.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return qs.errors=o,e===0}qs.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var yo=Ns;var Bp={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
@@ -3197,17 +3206,17 @@ instancePath:s+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maxim
 <=",limit:9007199254740991}};o===null?o=[W]:o.push(W),e++}else if(A<0||isNaN(A)){let W={instancePath:s+
 "/others/values",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 o===null?o=[W]:o.push(W),e++}}var a=S===e}else var a=!0;if(a)if(f.points!==void 0){let A=f.points,S=e;
-if(e===e)if(Array.isArray(A))if(A.length>1e3){let Ve={instancePath:s+"/others/points",schemaPath:"sc\
-hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};o===null?o=[Ve]:o.push(Ve),e++}else{var m=!0;
-let Ve=A.length;for(let Pe=0;Pe<Ve;Pe++){let ve=A[Pe],re=e;if(!(typeof ve=="number"&&isFinite(ve))&&
+if(e===e)if(Array.isArray(A))if(A.length>1e3){let Ze={instancePath:s+"/others/points",schemaPath:"sc\
+hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};o===null?o=[Ze]:o.push(Ze),e++}else{var m=!0;
+let Ze=A.length;for(let Pe=0;Pe<Ze;Pe++){let ve=A[Pe],re=e;if(!(typeof ve=="number"&&isFinite(ve))&&
 ve!==null){let Nr={instancePath:s+"/others/points/"+Pe,schemaPath:"schema:Points/items/type",keyword:"\
 type",params:{type:jn.items.type}};o===null?o=[Nr]:o.push(Nr),e++}if(e===re&&typeof ve=="number"&&isFinite(
 ve)){if(ve>9007199254740991||isNaN(ve)){let Nr={instancePath:s+"/others/points/"+Pe,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};o===null?
 o=[Nr]:o.push(Nr),e++}else if(ve<0||isNaN(ve)){let Nr={instancePath:s+"/others/points/"+Pe,schemaPath:"\
 schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};o===null?o=[Nr]:o.push(
-Nr),e++}}var m=re===e;if(!m)break}}else{let Ve={instancePath:s+"/others/points",schemaPath:"schema:P\
-oints/type",keyword:"type",params:{type:"array"}};o===null?o=[Ve]:o.push(Ve),e++}var a=S===e}else var a=!0}}}else{
+Nr),e++}}var m=re===e;if(!m)break}}else{let Ze={instancePath:s+"/others/points",schemaPath:"schema:P\
+oints/type",keyword:"type",params:{type:"array"}};o===null?o=[Ze]:o.push(Ze),e++}var a=S===e}else var a=!0}}}else{
 let N={instancePath:s+"/others",schemaPath:"#/properties/others/anyOf/0/type",keyword:"type",params:{
 type:"object"}};o===null?o=[N]:o.push(N),e++}var i=g===e;b=b||i;let k=e;if(f!==null){let N={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?
@@ -3703,7 +3712,7 @@ roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength"
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=S===e}else
 var n=!0;if(n)if(g.shaping!==void 0){let A=g.shaping,S=e;if(e===e)if(Array.isArray(A)){if(A.length>256)
 return E.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var a=!0;let Ve=A.length;for(let Pe=0;Pe<Ve;Pe++){let ve=A[Pe],re=e;
+maxItems",params:{limit:256}}],!1;{var a=!0;let Ze=A.length;for(let Pe=0;Pe<Ze;Pe++){let ve=A[Pe],re=e;
 if(e===re)if(typeof ve=="string"){if(L(ve,1024))return E.errors=[{instancePath:s+"/learned/"+b+"/sha\
 ping/"+Pe,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(
 ve,1))return E.errors=[{instancePath:s+"/learned/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items\
@@ -4181,8 +4190,8 @@ broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!
 type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(b.problems!==void 0){let q=b.problems,
 A=e;if(e===A)if(Array.isArray(q)){if(q.length>100)return ue.errors=[{instancePath:s+"/broken/"+P+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var a=!0;let I=q.length;for(let W=0;W<I;W++){let Ve=q[W],Pe=e;if(e===Pe)if(typeof Ve==
-"string"){if(L(Ve,4096))return ue.errors=[{instancePath:s+"/broken/"+P+"/problems/"+W,schemaPath:"#/\
+limit:100}}],!1;{var a=!0;let I=q.length;for(let W=0;W<I;W++){let Ze=q[W],Pe=e;if(e===Pe)if(typeof Ze==
+"string"){if(L(Ze,4096))return ue.errors=[{instancePath:s+"/broken/"+P+"/problems/"+W,schemaPath:"#/\
 properties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
 !1}else return ue.errors=[{instancePath:s+"/broken/"+P+"/problems/"+W,schemaPath:"#/properties/broke\
 n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=Pe===e;if(!a)
@@ -4674,29 +4683,29 @@ reason!==void 0){let n=r.reason,a=e;if(typeof n!="string"&&n!==null)return Y.err
 !1;if(e===a&&typeof n=="string"&&L(n,4096))return Y.errors=[{instancePath:s+"/reason",schemaPath:"#/\
 properties/reason/maxLength",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else
 return Y.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.
-errors=o,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Be.evaluated;
+errors=o,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){let o=null,e=0,p=Ve.evaluated;
 if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&(y="next"))return Be.errors=
+!Array.isArray(r)){let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&(y="next"))return Ve.errors=
 [{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;
-for(let a in r)if(!(a==="rows"||a==="next")){return Be.errors=[{instancePath:s,schemaPath:"#/additio\
+for(let a in r)if(!(a==="rows"||a==="next")){return Ve.errors=[{instancePath:s,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.
-rows!==void 0){let a=r.rows,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return Be.errors=[{instancePath:s+
+rows!==void 0){let a=r.rows,m=e;if(e===m)if(Array.isArray(a)){if(a.length>1e3)return Ve.errors=[{instancePath:s+
 "/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;
 let i=a.length;for(let l=0;l<i;l++){let d=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty:l,
 rootData:v,dynamicAnchors:_})||(o=o===null?Y.errors:o.concat(Y.errors),e=o.length);var t=d===e;if(!t)
-break}}}else return Be.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
+break}}}else return Ve.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
 type",params:{type:"array"}}],!1;var u=m===e}else var u=!0;if(u)if(r.next!==void 0){let a=r.next,m=e;
-if(typeof a!="string"&&a!==null)return Be.errors=[{instancePath:s+"/next",schemaPath:"#/properties/n\
+if(typeof a!="string"&&a!==null)return Ve.errors=[{instancePath:s+"/next",schemaPath:"#/properties/n\
 ext/type",keyword:"type",params:{type:sm.properties.next.type}}],!1;if(e===m&&typeof a=="string"&&L(
-a,64))return Be.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
-xLength",params:{limit:64}}],!1;var u=m===e}else var u=!0}}}else return Be.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Be.errors=o,e===0}Be.evaluated={props:!0,dynamicProps:!1,
+a,64))return Ve.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
+xLength",params:{limit:64}}],!1;var u=m===e}else var u=!0}}}else return Ve.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=o,e===0}Ve.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Zs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Zs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Be(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:_})||(o=o===null?Be.errors:
-o.concat(Be.errors),e=o.length));else return Zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ve(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:_})||(o=o===null?Ve.errors:
+o.concat(Ve.errors),e=o.length));else return Zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Zs.errors=o,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Go=Hs;function Hs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:_={}}={}){
 let o=null,e=0,p=Hs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===

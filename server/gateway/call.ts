@@ -24,6 +24,8 @@ export type Call = {
   readonly keyId: string
   /** The key's group; null without one. */
   readonly groupId: string | null
+  /** How long it waited for a slot; undefined if it did not. */
+  readonly waitedMs?: number | undefined
   /** As in `keys/authorize.ts`: failures that one caller provokes do not affect others. */
   readonly callerName: string
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */

@@ -12,7 +12,7 @@ import { failureFacts, type UsageRecorder } from './usage-recorder.ts'
 /** A request that calls a model. */
 export type ModelRequest = Pick<
   RequestContext<Key>,
-  'caller' | 'requestId' | 'callId' | 'signal' | 'startedAt' | 'expireIn' | 'logFields'
+  'caller' | 'requestId' | 'callId' | 'signal' | 'startedAt' | 'waitedMs' | 'expireIn' | 'logFields'
 > & { header: { 'x-request-timeout-ms'?: number } }
 
 /** The result of admission. */
@@ -37,6 +37,7 @@ export abstract class ChargedCall implements Call {
   readonly callId: string
   readonly keyId: string
   readonly groupId: string | null
+  readonly waitedMs: number | undefined
   readonly callerName: string
   readonly model: Model
   readonly calledModel: string
@@ -72,6 +73,7 @@ export abstract class ChargedCall implements Call {
     this.callId = request.callId
     this.keyId = caller.id
     this.groupId = caller.group_id
+    this.waitedMs = request.waitedMs
     this.callerName = callerName(caller)
     this.model = model.name
     this.calledModel = calledModel

@@ -194,6 +194,11 @@ export class HttpRequest implements SlotRequest {
     return 1 + this.bodyBytes / 4
   }
 
+  /** How long it waited for its slot; undefined if it did not. */
+  get waitedMs(): number | undefined {
+    return this.waited?.waitedMs
+  }
+
   authenticate(caller: unknown): void {
     this.caller = caller
     this.inFlight.caller = caller

@@ -46,6 +46,8 @@ const usageColumnTypes = {
   cost: 'bigint',
   latency_ms: 'bigint',
   ttft_ms: 'bigint null',
+  /** How long the call waited for a slot; null if it did not. */
+  waited_ms: 'bigint null',
   upstream: 'text null',
   /** The model as its caller called it, of what failed, and where it is not `model`. */
   called_model: 'text null',

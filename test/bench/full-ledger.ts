@@ -128,6 +128,7 @@ const row: Record<keyof UsageRow, string> = {
   cost: '4000',
   latency_ms: '120',
   ttft_ms: 'null',
+  waited_ms: 'null',
   upstream: "'bench'",
   called_model: 'null',
   failed_model: 'null',

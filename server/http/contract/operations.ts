@@ -18,6 +18,7 @@ export type RequestContext<Caller> = { caller: Caller } & Pick<
   | 'replaceBody'
   | 'files'
   | 'startedAt'
+  | 'waitedMs'
   | 'faultOf'
 >
 

@@ -58,6 +58,7 @@ export const usageOf = (text: Text): Migrations => ({
     `alter table usage add column group_id ${text}`,
     `alter table usage add column user_hash ${text}`,
   ),
+  '016_waited': statements('alter table usage add column waited_ms bigint'),
 })
 
 function addCounts(...columns: readonly string[]) {

@@ -82,6 +82,7 @@ describe('a row', () => {
       agent: null,
       tool: null,
       ttft_ms: null,
+      waited_ms: null,
     })
     expect(Math.abs(Date.now() - row.ts)).toBeLessThan(60_000)
     expect(row.latency_ms).toBeGreaterThanOrEqual(0)

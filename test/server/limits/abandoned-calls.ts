@@ -310,6 +310,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       callId,
       signal: abort.signal,
       startedAt: performance.now(),
+      waitedMs: undefined,
       expireIn() {},
       logFields: {},
       header: plan.ending === 'own deadline' ? { 'x-request-timeout-ms': ownMs - 1 } : {},

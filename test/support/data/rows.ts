@@ -34,6 +34,7 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     cost: 200,
     latency_ms: 12,
     ttft_ms: null,
+    waited_ms: null,
     upstream: 'first',
     called_model: null,
     failed_model: null,

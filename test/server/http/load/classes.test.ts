@@ -47,6 +47,12 @@ test('chats of a key of the class batch wait for those of others, until the oper
   const waits = await gateway.metrics()
   const of = (kind: string) => metric(waits, 'tollgate_request_wait_seconds_count', { class: kind })
   expect([of('batch'), of('keyed')]).toEqual([1, 2])
+  const waited = (await gateway.rows()).map(({ key_id, waited_ms }) => ({
+    isBatch: key_id === batch.id,
+    isWaiting: waited_ms !== null,
+  }))
+  expect(waited.filter(({ isWaiting }) => isWaiting)).toHaveLength(3)
+  expect(waited.filter(({ isBatch }) => isBatch)).toEqual([{ isBatch: true, isWaiting: true }])
   const changed = await operatorJson(gateway, 'PATCH', `/keys/${batch.id}`, {
     priority_class: 'interactive',
   })
