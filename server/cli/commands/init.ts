@@ -154,9 +154,9 @@ export function configText(
 }
 
 function modelLines({ routes }: InitPlan): string[] {
-  const embedding = routes.filter(({ kind }) => kind === 'embeddings')
-  if (embedding.length === 0) return []
-  const lines = embedding.map(({ model }) => `  ${quoted(model)}: { kind: embeddings }`)
+  const others = routes.filter(({ kind }) => kind !== 'chat')
+  if (others.length === 0) return []
+  const lines = others.map(({ model, kind }) => `  ${quoted(model)}: { kind: ${kind} }`)
   return [
     '# Settings that cannot be guessed from a name. The default is a chat model.',
     'models:',

@@ -130,7 +130,7 @@ async function dialectsOf({ base_url, dialects }: DetectedServer): Promise<Diale
     }),
   )
   const more = supported.flat()
-  return more.length === 0 ? dialects : ['chat', ...more, 'embeddings']
+  return [...new Set(['chat' as const, ...more, ...dialects])]
 }
 
 const skipped = (port: number, reason: string) => `Skipped the server on port ${port}: ${reason}.`

@@ -2,11 +2,12 @@ import { modelValues } from '../../../generated/server/gateway.ts'
 import type { Proposal, PublicPrices } from '../../config/price-proposals.ts'
 import type { DetectedServer, Detection } from './detect.ts'
 import { servedAs, type ServedModel } from './served.ts'
+import type { ModelKind, UnaryKind } from '../../config/models.ts'
 
 type Deployment = { upstream: string; model: string; tier: number; proposal?: Proposal }
 /** Models that a server lists but that get no route, with the reason. */
 export type SkippedModels = { upstream: string; models: string[]; reason: string }
-export type PlannedRoute = { model: string; kind: 'chat' | 'embeddings'; places: Deployment[] }
+export type PlannedRoute = { model: string; kind: ModelKind; places: Deployment[] }
 
 /** What `init` writes into the configuration. */
 export type InitPlan = {
@@ -60,13 +61,13 @@ export function withProposals(plan: InitPlan, prices: PublicPrices): InitPlan {
 
 /** Routes under the servers' names, except names of models of `/v1`. */
 function serverRoutes(servers: readonly DetectedServer[]): PlannedRoute[] {
-  const names = servers.flatMap(({ models }) =>
-    models.filter((name) => whySkipped(name, models) === null).map(routeName),
+  const names = servers.flatMap(({ models, dialects }) =>
+    models.filter((name) => whySkipped(name, models, dialects) === null).map(routeName),
   )
   const isOfContract = (name: string) => modelValues.some((model) => model === name)
   const otherNames = [...new Set(names)].filter((name) => !isOfContract(name))
   const routes = otherNames.map((model) => {
-    const kind = embeds.test(model) ? ('embeddings' as const) : ('chat' as const)
+    const kind = kindOf(model)
     const speaking = servers.filter(({ dialects }) => kind === 'chat' || dialects.includes(kind))
     const nameAt = ({ models }: DetectedServer) =>
       models.find((name) => routeName(name) === model) ?? null
@@ -107,6 +108,19 @@ export const routeName = (name: string) => name.replace(/[\s,*]+/g, '-')
 
 /** Servers do not list the purpose of a model: it is guessed from the name. */
 export const embeds = /embed|minilm|mxbai|(^|[^a-z])(bge|gte|e5|voyage|arctic)([^a-z]|$)/i
+const unaryKinds: readonly [UnaryKind, RegExp][] = [
+  ['rerank', /rerank/i],
+  ['moderations', /moderation/i],
+  ['transcriptions', /whisper|transcri/i],
+  ['speech', /speech|(^|[^a-z])tts([^a-z]|$)/i],
+  ['images', /image|dall-e|stable-diffusion|sdxl|(^|[^a-z])flux([^a-z]|$)/i],
+]
+const unaryKindOf = (name: string): UnaryKind | undefined =>
+  unaryKinds.find(([, pattern]) => pattern.test(name))?.[0]
+
+const kindOf = (name: string): ModelKind =>
+  unaryKindOf(name) ?? (embeds.test(name) ? 'embeddings' : 'chat')
+
 export const neither = new RegExp(
   'rerank|whisper|dall-e|stable-diffusion|sdxl|image|moderation|transcrib|speech|realtime|' +
     'babbage|davinci|turbo-instruct|native-audio|' +
@@ -115,15 +129,21 @@ export const neither = new RegExp(
 )
 
 /** Why a listed name gets no route; null if it gets one. */
-function whySkipped(name: string, listed: readonly string[]): string | null {
+function whySkipped(
+  name: string,
+  listed: readonly string[],
+  dialects: readonly string[],
+): string | null {
   if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'not a name'
-  if (neither.test(name)) return 'by its name it neither chats nor makes embeddings'
+  const kind = unaryKindOf(name)
+  const isServed = kind !== undefined && dialects.includes(kind)
+  if (neither.test(name) && !isServed) return 'by its name it neither chats nor makes embeddings'
   const first = listed.find((other) => routeName(other) === routeName(name))
   return first === name ? null : `named as ${first}`
 }
 
-function skippedOf({ name: upstream, models }: DetectedServer): SkippedModels[] {
-  const reasons = Map.groupBy(models, (model) => whySkipped(model, models))
+function skippedOf({ name: upstream, models, dialects }: DetectedServer): SkippedModels[] {
+  const reasons = Map.groupBy(models, (model) => whySkipped(model, models, dialects))
   return [...reasons].flatMap(([reason, names]) =>
     reason === null ? [] : [{ upstream, models: names, reason }],
   )

@@ -120,6 +120,20 @@ test('local servers come first and providers behind them, and check accepts what
   expect(config.mesh.model).toBe('meta-llama/llama-3.3-70b-instruct')
 })
 
+test('models that do not chat are found at servers that speak their APIs', async () => {
+  const models = ['qwen3:8b', 'whisper-large-v3', 'bge-reranker-v2', 'sdxl-turbo']
+  const vllm = await answering(200, listing('vllm', models))
+  const detection = await detect({ ports: { vllm: vllm.port }, env: {}, providers: [] })
+  const plan = planFor(detection)
+  const yaml = configText(plan, detection)
+  expect(problemsOf(yaml, {})).toEqual([])
+  expect(loadConfig({ cwd: folder, env: {} }).config.models).toMatchObject({
+    'whisper-large-v3': { kind: 'transcriptions' },
+    'bge-reranker-v2': { kind: 'rerank' },
+  })
+  expect(plan.skipped.flatMap((skipped) => skipped.models)).toEqual(['sdxl-turbo'])
+})
+
 test('a model that several servers have by one name is one model, and other models are others', async () => {
   const models = ['qwen3:8b', 'mxbai-embed-large', 'whisper-large-v3', 'bge-reranker-v2']
   const [ollama, vllm, far] = await Promise.all([
