@@ -141,17 +141,15 @@ function inOneTransaction<Result>(
     Kysely<Tables>,
     Kysely<Tables>,
   ]
-  return journal
-    .transaction()
-    .execute((readJournal) =>
-      usage
-        .transaction()
-        .execute((readUsage) =>
-          to
-            .transaction()
-            .execute((writer) => work({ journal: readJournal, usage: readUsage }, writer)),
-        ),
-    )
+  return journal.transaction().execute((readJournal) =>
+    usage.transaction().execute((readUsage) =>
+      to.transaction().execute(async (writer) => {
+        // Rows may be many.
+        await sql`set local statement_timeout = 0`.execute(writer)
+        return work({ journal: readJournal, usage: readUsage }, writer)
+      }),
+    ),
+  )
 }
 
 async function requireEmpty(to: Kysely<Tables>, url: string): Promise<void> {

@@ -3,7 +3,10 @@ export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//i.tes
 
 /** A store's URL without its credentials. */
 export function placeOf(url: string): string {
-  if (!URL.canParse(url)) return 'postgres://…'
-  const { host, pathname } = new URL(url)
-  return `postgres://${host}${pathname}`
+  const [, hosts = '', name = ''] =
+    /^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#@]*)(\/[^?#]*)?/i.exec(url) ?? []
+  const [, after = ''] = url.split(hosts + name, 2)
+  // Of a password with a character that should be escaped, nothing is shown.
+  const isClear = hosts !== '' && !`${name}${after}`.includes('@')
+  return isClear ? `postgres://${hosts}${name}` : 'postgres://…'
 }

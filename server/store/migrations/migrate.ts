@@ -11,6 +11,7 @@ import type { Migrations } from './types.ts'
 import { inOneProcess, requirePostgres } from '../postgres/exclusive.ts'
 import { openPostgres } from '../postgres/database.ts'
 import { unusableStore } from '../postgres/failure.ts'
+import { setRoleLimits } from '../postgres/role-limits.ts'
 import { isBusy } from '../sqlite/file.ts'
 import { usageOf } from './usage.ts'
 
@@ -118,13 +119,13 @@ async function migrateFile<Tables>(
   }
 }
 
-/** Over a connection without a statement timeout: a large table may take long. */
 async function migratePostgres(url: string, actor: Actor): Promise<string[]> {
   const { journal, close } = openPostgres(url, '', { connections: 1, statementMs: 0 })
   // The order of bytes, as in SQLite, whatever the database's collation.
   const text = 'text collate "C"'
   try {
     await requirePostgres(journal)
+    await setRoleLimits(journal)
     return await inOneProcess(journal, patienceMs, async (transaction) => {
       const [ofJournal, ofUsage] = [journalOf(text), usageOf(text)]
       const changed = await applyTo(transaction, ofJournal, inOneDatabase.journal)

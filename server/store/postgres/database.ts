@@ -5,15 +5,22 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely'
-import type { PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import type { Store } from '../store.ts'
 import { createStoreClock } from '../store-clock.ts'
 import { openReports, type RunReport } from '../report.ts'
 import type { JournalTables } from '../tables.ts'
 import type { UsageDb } from '../usage-tables.ts'
 import { CommitLost } from '../transaction.ts'
-import { connection, separateClient } from './connection.ts'
-import { isServerError, retrying } from './failure.ts'
+import {
+  atWritableHost,
+  connection,
+  hostUrls,
+  readOnly,
+  requireWritable,
+  separateClient,
+} from './connection.ts'
+import { codeOf, isServerError, retrying } from './failure.ts'
 
 export type PoolOptions = {
   /** Maximum connections of this process. */
@@ -70,35 +77,80 @@ async function openPool(
   { connections = 10, statementMs = 2000 }: PoolOptions,
 ): Promise<PostgresPool> {
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    ...(await connection(url)),
-    max: connections,
-    idleTimeoutMillis: idleMs,
-    ...(statementMs > 0 && bounds(statementMs)),
-  })
-  // The server may close an idle connection, or one between two statements of a transaction.
-  // Without a listener the process would end; the next query reports the error.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
+  const open = async (host: string) => {
+    const pool = new pg.Pool({
+      ...(await connection(host)),
+      max: connections,
+      idleTimeoutMillis: idleMs,
+    })
+    // The server may close an idle connection, or one between two statements of a transaction.
+    // Without a listener the process would end; the next query reports the error.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => void client.on('error', () => {}))
+    return pool
+  }
+  const hosts = new Hosts(await Promise.all(hostUrls(url).map(open)))
   return {
     options: {},
-    connect: async () => pooledClient(await pool.connect(), statementMs),
-    end: () => pool.end(),
+    connect: async () => {
+      const client = await hosts.connect()
+      return pooledClient(client, statementMs, () => hosts.forget())
+    },
+    end: () => hosts.end(),
+  }
+}
+
+/** The pools of all hosts of a database, of which one is writable. */
+class Hosts {
+  readonly #pools: readonly Pool[]
+  #first = 0
+  /** The connections that were to a writable server when they were last tested. */
+  #writable = new WeakSet<PoolClient>()
+
+  constructor(pools: readonly Pool[]) {
+    this.#pools = pools
+  }
+
+  /** A connection to the host that was writable last, or to the next one that is. */
+  connect(): Promise<PoolClient> {
+    const order = this.#pools.map((_, index) => (this.#first + index) % this.#pools.length)
+    return atWritableHost(order, async (index, isOnly) => {
+      const client = await this.#pools[index]?.connect()
+      if (!client) throw new Error('the store is closed')
+      try {
+        if (!isOnly && !this.#writable.has(client)) await requireWritable(client)
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      this.#writable.add(client)
+      this.#first = index
+      return client
+    })
+  }
+
+  /** Tests all connections again, because one was to a standby. */
+  forget(): void {
+    this.#writable = new WeakSet()
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.end()))
   }
 }
 
 /** The server cancels a statement itself; if it does not respond, we give up a little later. */
-const bounds = (ms: number) => ({
-  statement_timeout: ms,
-  idle_in_transaction_session_timeout: 5 * ms,
-})
 const laterMs = 500
 
 /**
  * Removes a connection that did not respond from the pool: the next query would wait behind the
  * lost one.
  */
-function pooledClient(client: PoolClient, statementMs: number): PostgresPoolClient {
+function pooledClient(
+  client: PoolClient,
+  statementMs: number,
+  onStandby: () => void,
+): PostgresPoolClient {
   let loss: unknown
   let inTransaction = false
   const ask = async (text: string, values: unknown[]) => {
@@ -107,7 +159,8 @@ function pooledClient(client: PoolClient, statementMs: number): PostgresPoolClie
     try {
       return await withTimeout(client.query(text, values), statementMs)
     } catch (error) {
-      if (isServerError(error)) throw error
+      if (codeOf(error) === readOnly) onStandby()
+      else if (isServerError(error)) throw error
       loss = text === 'commit' ? new CommitLost(error) : error
       throw loss
     }
@@ -147,14 +200,16 @@ function withTimeout<Answer>(answer: Promise<Answer>, statementMs: number): Prom
 const reportOnOwnConnection =
   (url: string): RunReport =>
   async ({ sql, parameters }, signal, ms) => {
-    // The server does not notice that the connection is closed while it works; this ends its work.
-    const client = await separateClient(url, { statement_timeout: ms + laterMs })
-    const end = () => void client.end().catch(() => {})
+    let client: Client | undefined
+    const end = () => void client?.end().catch(() => {})
     const run = async () => {
       try {
-        await client.connect()
+        client = await separateClient(url)
         signal.throwIfAborted()
         signal.addEventListener('abort', end)
+        // The server does not notice that the connection is closed while it works; this ends its
+        // work.
+        await client.query(`begin; set local statement_timeout = ${ms + laterMs}`)
         return (await client.query<Record<string, unknown>>(sql, [...parameters])).rows
       } finally {
         signal.removeEventListener('abort', end)

@@ -39,6 +39,8 @@ export async function inOneProcess<Tables, Result>(
       await sql`insert into migration_turn values ('migrate') on conflict do nothing`.execute(db)
       return await db.transaction().execute(async (transaction) => {
         await sql`set local lock_timeout = '2s'`.execute(transaction)
+        // A large table may take long.
+        await sql`set local statement_timeout = 0`.execute(transaction)
         await sql`select id from migration_turn where id = 'migrate' for update`.execute(
           transaction,
         )

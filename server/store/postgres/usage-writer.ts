@@ -33,8 +33,8 @@ const insertRows = `
     returning *
   ), summed as (${sumRows('stored')})
   select name from place`
-const statementMs = 2000
-const plannedRows = 200
+/** Longer than the role's time limit of a statement. */
+const queryMs = 2500
 
 /** Writes to the PostgreSQL database at `url`. */
 export function postgresWriter(url: string): UsageWriter {
@@ -83,12 +83,10 @@ class LedgerConnection {
   }
 
   async #open(): Promise<Client> {
-    const bounds = { statement_timeout: statementMs, query_timeout: statementMs + 500 }
-    const client = await separateClient(this.#url, bounds)
+    const client = await separateClient(this.#url, { query_timeout: queryMs })
     client.on('error', () => {
       if (this.#client === client) this.#client = undefined
     })
-    await client.connect()
     this.#client = client
     return client
   }
@@ -157,12 +155,7 @@ class BatchInsert {
   async #store(lines: Line[], end: number): Promise<void> {
     const text = lines.map((line) => line.text).join('\n')
     const { rowCount } = await retrying(() =>
-      this.#client.query({
-        text: insertRows,
-        values: [text, this.#segment, end, this.#place],
-        // To plan it takes longer than to store a few rows; for many a plan of their own is better.
-        ...(lines.length < plannedRows && { name: 'insert_usage' }),
-      }),
+      this.#client.query(insertRows, [text, this.#segment, end, this.#place]),
     )
     if (rowCount === 0) throw misplaced(this.#segment)
     this.#place = end
