@@ -5,6 +5,7 @@ import type { Listener } from '../http/listen/listener.ts'
 import type { InFlightCounts } from '../http/load/in-flight.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Observe } from '../observations.ts'
+import { clockFault } from '../operator/overview/problems.ts'
 import type { Readiness } from '../operator/readiness.ts'
 import { readAgents } from './agents.ts'
 import { startGateway } from './gateway.ts'
@@ -92,6 +93,7 @@ async function start(
   const agents = await startAgents(parts, roles, routing, read)
   const { payments, mesh, metadata } = agents
   readiness.addChecks(parts, {
+    clock: () => clockFault(parts.store.clock.ahead()),
     upstreams: routing && (() => routing.check()),
     payments: payments?.check,
   })

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isPostgres, placeOf } from '../store/place.ts'
+import { hostUrls, isPostgres, placeOf } from '../store/place.ts'
 import type { Checker, ReportFault } from './checker.ts'
 import type { Config } from './schema.ts'
 
@@ -59,7 +59,7 @@ export function findStore(
 }
 
 function faultOf(store: string, isInFile: boolean): string | undefined {
-  const url = isPostgres(store) ? URL.parse(store) : null
+  const url = databaseOf(store)
   if (isUnencoded(store)) return isInFile ? passwordInFile : `: the password ${encoded}.`
   if (url === null)
     return (
@@ -73,12 +73,19 @@ function faultOf(store: string, isInFile: boolean): string | undefined {
 /** The fault of the URL in a variable, as a clause that follows the variable's name. */
 export function faultOfDatabaseUrl(text: string): string | undefined {
   if (isUnencoded(text)) return `whose password ${encoded}`
-  const url = isPostgres(text) ? URL.parse(text) : null
+  const url = databaseOf(text)
   if (url !== null && namesDatabase(url)) return undefined
   return (
     'which must contain the URL of a PostgreSQL database, ' +
     'like postgres://user:password@host/name'
   )
+}
+
+/** The parsed URL of a database, at the first of its hosts; null if one is invalid. */
+function databaseOf(text: string): URL | null {
+  if (!isPostgres(text)) return null
+  const urls = hostUrls(text).map((url) => URL.parse(url))
+  return urls.every((url) => url !== null) ? (urls[0] ?? null) : null
 }
 
 const passwordInFile =
@@ -92,7 +99,7 @@ function isUnencoded(text: string): boolean {
   const end = authority.lastIndexOf('@')
   if (end !== -1) return !canDecode(authority.slice(0, end))
   if (!authority.includes(':') || !rest.includes('@')) return false
-  const url = URL.parse(text)
+  const url = databaseOf(text)
   return url === null || !namesDatabase(url) || url.pathname.includes('@')
 }
 

@@ -24,7 +24,7 @@ export class ProcessReadiness {
   /** Adds the checks of these parts; the server itself stays `starting`. */
   addChecks(
     parts: Pick<ServiceParts, 'access' | 'ledger' | 'inFlight'>,
-    checks: { upstreams: Check | undefined; payments: Check | undefined },
+    checks: { clock: Check; upstreams: Check | undefined; payments: Check | undefined },
   ): void {
     const { access, ledger, inFlight } = parts
     const serverFault = () => (inFlight.isDraining ? 'draining' : undefined)
@@ -37,6 +37,7 @@ export class ProcessReadiness {
         wasWell: access.isReached,
       },
       ledger: needed(ledger.fault),
+      clock: { fault: checks.clock },
       ...(checks.upstreams && { upstreams: { fault: checks.upstreams } }),
       ...(checks.payments && { payments: { fault: checks.payments } }),
     }

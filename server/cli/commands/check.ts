@@ -15,6 +15,8 @@ import {
   type PublicPrices,
 } from '../../config/price-proposals.ts'
 import { describeAgents, type AgentsDescription } from '../agents/configured.ts'
+import { clockFault } from '../../operator/overview/problems.ts'
+import type { DatabaseCheck } from '../../store/postgres/check.ts'
 import { listenFault } from '../../http/listen/port.ts'
 import { tryFolder, unusableFolder } from '../../store/files.ts'
 import { alreadyServed, isLocked } from '../../store/lock.ts'
@@ -69,21 +71,42 @@ async function checkConfig({ probe: isProbing, reload, config: file }: Options) 
   const hints = comparePrices(loaded.config, modelCatalog(loaded.config), prices).filter(
     ({ isSame }) => !isSame,
   )
-  const problems = reload ? [] : await faultsOfStart(loaded)
+  const database = reload ? undefined : await databaseOf(loaded)
+  const problems = reload ? [] : [...(database?.faults ?? []), ...(await faultsOfStart(loaded))]
   const ok = problems.length === 0 && [...probes, ...facilitators].every((result) => result.ok)
-  const hintLines = hints.map((one) => hintLine(one, prices))
+  const priceLines = hints.map((one) => hintLine(one, prices))
+  const storeLines = linesOfDatabase(database)
   const more = {
-    ...(hints.length > 0 && { price_hints: hintLines }),
+    ...(hints.length > 0 && { price_hints: priceLines }),
+    ...(storeLines.length > 0 && { store_hints: storeLines }),
     ...(problems.length > 0 && { problems }),
     ...(isProbing && { probes }),
     ...(facilitators.length > 0 && { facilitators }),
   }
   return {
     json: { ok, ...description, agents, ...more },
-    text: descriptionText(description, agents, probes, facilitators, hintLines),
+    text: descriptionText(description, agents, probes, facilitators, [
+      ...storeLines,
+      ...priceLines,
+    ]),
     notes: problems,
     ok,
   }
+}
+
+async function databaseOf({ secrets }: LoadedConfig): Promise<DatabaseCheck | undefined> {
+  if (secrets.storeUrl === null) return undefined
+  const { checkDatabase } = await import('../../store/postgres/check.ts')
+  return checkDatabase(secrets.storeUrl)
+}
+
+function linesOfDatabase(database: DatabaseCheck | undefined): string[] {
+  if (!database) return []
+  const clock = clockFault(database.aheadMs)
+  const statements = database.statements.map(
+    (text) => `Hint: unless a start of the server may set it: \`${text};\``,
+  )
+  return clock === undefined ? statements : [`Warning: ${clock}.`, ...statements]
 }
 
 /** A hint only: the operator may have a contract with other prices. */

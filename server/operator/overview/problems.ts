@@ -107,13 +107,20 @@ function sheddingProblem(processes: readonly ProcessActivity[]) {
   return shedding.length > 0 && problem('shedding', 'error', message, about, since)
 }
 
-function clockProblem(aheadMs: number) {
+/** A sentence about a clock that differs from the store's; undefined if it does not. */
+export function clockFault(aheadMs: number): string | undefined {
+  if (Math.abs(aheadMs) <= maxAheadMs) return undefined
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
-  const message =
+  return (
     `the clock of this server's machine is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ` +
     "the database's, by which limits count and keys expire; set it by NTP"
+  )
+}
+
+function clockProblem(aheadMs: number) {
+  const message = clockFault(aheadMs)
   const about = { type: 'server', id: 'clock' } as const
-  return Math.abs(aheadMs) > maxAheadMs && problem('clock_differs', 'warning', message, about)
+  return message !== undefined && problem('clock_differs', 'warning', message, about)
 }
 
 const shownProblems = 3

@@ -11,7 +11,7 @@ import type { Migrations } from './types.ts'
 import { inOneProcess, requirePostgres } from '../postgres/exclusive.ts'
 import { openPostgres } from '../postgres/database.ts'
 import { unusableStore } from '../postgres/failure.ts'
-import { setRoleLimits } from '../postgres/role-limits.ts'
+import { setRoleLimits } from '../postgres/check.ts'
 import { isBusy } from '../sqlite/file.ts'
 import { usageOf } from './usage.ts'
 

@@ -1,15 +1,8 @@
 import type { Client, ClientConfig, CustomTypesConfig } from 'pg'
+import { hostUrls } from '../place.ts'
 
 const connectMs = 2000
 const int8 = 20
-
-/** The addresses of the hosts in a URL such as `postgres://user@a,b:5433/name`, one for each. */
-export function hostUrls(url: string): string[] {
-  const parts = /^([a-z]+:\/\/(?:[^/?]*@)?)([^/?@]*)(.*)$/is.exec(url) ?? []
-  const [, start = '', hosts = '', end = ''] = parts
-  if (!hosts.includes(',')) return [url]
-  return hosts.split(',').map((host) => start + host + end)
-}
 
 /**
  * The options of every connection, with bigint read as a number. There are no others: PgBouncer

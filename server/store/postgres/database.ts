@@ -15,12 +15,12 @@ import { CommitLost } from '../transaction.ts'
 import {
   atWritableHost,
   connection,
-  hostUrls,
   readOnly,
   requireWritable,
   separateClient,
 } from './connection.ts'
 import { codeOf, isServerError, retrying } from './failure.ts'
+import { hostUrls } from '../place.ts'
 
 export type PoolOptions = {
   /** Maximum connections of this process. */

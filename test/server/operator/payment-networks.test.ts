@@ -125,6 +125,7 @@ test('a server whose facilitator was not heard is ready all the same, and says t
       },
       keys: { ok: true },
       ledger: { ok: true },
+      clock: { ok: true },
     },
   })
   facilitator.supported = supported

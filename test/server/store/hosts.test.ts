@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../../server/store/database.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
-import { placeOf } from '../../../server/store/place.ts'
-import { hostUrls } from '../../../server/store/postgres/connection.ts'
-import { missingRoleLimits } from '../../../server/store/postgres/role-limits.ts'
+import { hostUrls, placeOf } from '../../../server/store/place.ts'
+import { checkDatabase, missingRoleLimits } from '../../../server/store/postgres/check.ts'
 import { asking, freshDatabase, startPostgres } from '../../support/servers/postgres.ts'
 import { freePort } from '../../support/servers/ports.ts'
 
@@ -85,4 +84,20 @@ test('time limits belong to the role; a value of the operator stays', async () =
     current_setting('idle_in_transaction_session_timeout') as idle`.execute(store.journal)
   expect(rows).toEqual([{ statement: '5s', idle: '10s' }])
   expect(await missingRoleLimits(store.journal)).toEqual([])
+})
+
+test('a check of the database changes nothing and names what is missing', async () => {
+  const url = await freshDatabase()
+  const name = new URL(url).pathname.slice(1)
+  const check = await checkDatabase(url)
+  expect(check.faults).toEqual([])
+  expect(check.statements).toEqual([
+    `alter role test in database ${name} set statement_timeout = '2s'`,
+    `alter role test in database ${name} set idle_in_transaction_session_timeout = '10s'`,
+  ])
+  expect(Math.abs(check.aheadMs)).toBeLessThan(2000)
+  expect((await checkDatabase(url)).statements).toHaveLength(2)
+  const closed = await checkDatabase(`postgres://u:secret@127.0.0.1:${await freePort()}/db`)
+  expect(closed.faults).toEqual([expect.stringContaining('nothing listens there')])
+  expect(closed.faults.join()).not.toContain('secret')
 })

@@ -55,6 +55,7 @@ describe('two workers', () => {
       workers: { ok: true },
       keys: { ok: true },
       ledger: { ok: true },
+      clock: { ok: true },
     })
     const urls = server
       .log()
