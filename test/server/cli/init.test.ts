@@ -177,7 +177,7 @@ test('a local server is written with the dialects that it speaks', async () => {
   expect(paths.toSorted()).toEqual(['GET /v1/models', 'POST /v1/messages', 'POST /v1/responses'])
   expect(problemsOf(configText(planFor(detection), detection), {})).toEqual([])
   expect(loadConfig({ cwd: folder, env: {} }).config.upstreams).toMatchObject({
-    'llama-cpp': { dialects: ['chat', 'messages', 'embeddings'] },
+    'llama-cpp': { dialects: ['chat', 'messages', 'embeddings', 'rerank'] },
   })
 })
 
