@@ -428,7 +428,7 @@ export interface components {
                 day: components["schemas"]["PeriodUsage"];
                 month: components["schemas"]["PeriodUsage"];
             };
-            /** @description Null where there is no limit. */
+            /** @description The limit of each kind that has the least left: of the key, or of a group of it. Null where there is no limit. */
             limits: {
                 requests_per_minute: components["schemas"]["LimitLeft"];
                 tokens_per_minute: components["schemas"]["LimitLeft"];

@@ -1,7 +1,8 @@
 import type { components } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
-import type { StoredKey } from '../keys/keys.ts'
+import type { Key, StoredKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
+import { periodIn } from '../store/scope.ts'
 import { usedOf } from '../store/queries/limit-leases.ts'
 import { sumsOf } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
@@ -12,8 +13,13 @@ import { windowOf } from './windows.ts'
 
 type Schemas = components['schemas']
 
-/** Reads a key's usage and remaining limits, as its holder may see them. */
-export type KeyUsage = (key: StoredKey) => Promise<Schemas['KeyUsage']>
+/**
+ * Reads a key's usage and remaining limits, as its holder may see them: of each kind the limit with
+ * the least left, of the key or of one of its groups.
+ */
+export type KeyUsage = (
+  key: StoredKey & Partial<Pick<Key, 'groups'>>,
+) => Promise<Schemas['KeyUsage']>
 
 /** A limit with its remaining amount: unleased, plus this replica's lease. */
 type RemainingLimit = HeldLimit & { remaining: number }
@@ -46,8 +52,12 @@ export function createKeyUsage({
     const remaining = held.map((limit, index): RemainingLimit => {
       const unleased = limit.quota.limit - (used[index] ?? 0)
       const room = Math.min(limit.quota.limit, unleased + limit.spendable)
-      return { ...limit, remaining: Math.max(0, room) }
+      // The ledger may lag behind the reservations, and a dead replica may have spent less.
+      const isBudget = limit.kind === 'budget' && limit.isOfKey
+      const unspent = isBudget ? limit.quota.limit - counted : room
+      return { ...limit, remaining: Math.max(0, Math.min(room, unspent)) }
     })
+    const least = tightestLimits(remaining)
     return {
       object: 'key_usage',
       name: key.name,
@@ -55,10 +65,10 @@ export function createKeyUsage({
       expires_at: seconds(key.expires_at),
       used: { day, month },
       limits: {
-        requests_per_minute: limitOf(remaining, 'rpm'),
-        tokens_per_minute: limitOf(remaining, 'tpm'),
-        parallel_requests: limitOf(remaining, 'parallel'),
-        budget: budgetOf(key, remaining, counted),
+        requests_per_minute: limitOf(least.get('rpm')),
+        tokens_per_minute: limitOf(least.get('tpm')),
+        parallel_requests: limitOf(least.get('parallel')),
+        budget: budgetOf(least.get('budget'), counted),
       },
     }
   }
@@ -66,28 +76,30 @@ export function createKeyUsage({
 
 const seconds = (ms: number | null): number | null => (ms === null ? null : Math.floor(ms / 1000))
 
-function limitOf(limits: readonly RemainingLimit[], kind: Kind): Schemas['LimitLeft'] {
-  const limit = limits.find((one) => one.kind === kind)
+/** The limit of each kind that has the least left. */
+function tightestLimits(limits: readonly RemainingLimit[]): ReadonlyMap<Kind, RemainingLimit> {
+  const least = new Map<Kind, RemainingLimit>()
+  for (const limit of limits)
+    if (limit.remaining < (least.get(limit.kind)?.remaining ?? Infinity))
+      least.set(limit.kind, limit)
+  return least
+}
+
+function limitOf(limit: RemainingLimit | undefined): Schemas['LimitLeft'] {
   if (!limit) return null
   const { quota, remaining } = limit
   return { limit: quota.limit, remaining, resets_at: seconds(quota.endsAt) }
 }
 
-function budgetOf(
-  { budget_nano: budget, budget_period: period }: StoredKey,
-  limits: readonly RemainingLimit[],
-  counted: number,
-): Schemas['BudgetLeft'] {
-  const limit = limits.find(({ kind }) => kind === 'budget')
-  if (!limit || budget === null) return null
-  // The ledger may lag behind the reservations, and a dead replica may have spent less.
-  const remaining = Math.max(0, Math.min(limit.remaining, budget - counted))
+function budgetOf(limit: RemainingLimit | undefined, counted: number): Schemas['BudgetLeft'] {
+  if (!limit) return null
+  const { isOfKey, quota, remaining } = limit
   return {
-    period: period ?? 'total',
-    limit_usd: usdFrom(budget),
-    used_usd: usdFrom(counted),
+    period: periodIn(quota.scope),
+    limit_usd: usdFrom(quota.limit),
+    used_usd: usdFrom(isOfKey ? counted : quota.limit - remaining),
     remaining_usd: usdFrom(remaining),
-    resets_at: seconds(limit.quota.endsAt),
+    resets_at: seconds(quota.endsAt),
   }
 }
 

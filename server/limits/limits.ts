@@ -51,8 +51,8 @@ export type Limits = {
    * shorten a reply: a clear error is better than replies of a few words for all of a group.
    */
   room(key: Limited, caps?: readonly Cap[]): Room
-  /** The key's current limits, each with this replica's lease. */
-  held(key: Limited): HeldLimit[]
+  /** The current limits of the key and its groups, each with this replica's lease. */
+  held(key: LimitedCaller): HeldLimit[]
   /** Runs once a second. */
   tick(): Promise<void>
   /** Releases all leases. */
@@ -60,7 +60,13 @@ export type Limits = {
 }
 
 /** A limit, and the amount that this replica may still spend without a request to the store. */
-export type HeldLimit = { kind: Kind; quota: Readonly<Quota>; spendable: number }
+export type HeldLimit = {
+  kind: Kind
+  quota: Readonly<Quota>
+  spendable: number
+  /** False for a limit of a group. */
+  isOfKey: boolean
+}
 
 type LimitsOptions = {
   leases: Leases
@@ -114,10 +120,17 @@ export function createLimits({
       )
       return { tokens: smallest(rooms, 'tokens'), nano: smallest(rooms, 'nano') }
     },
-    held: (key) =>
-      meters
-        .limitsOf(key, now())
-        .map(({ kind, meter }) => ({ kind, quota: meter.quota, spendable: meter.spendable() })),
+    held(key) {
+      const groups = key.groups?.map((group) => groupCap(group).limited) ?? []
+      return [key, ...groups].flatMap((one) =>
+        meters.limitsOf(one, now()).map(({ kind, meter }) => ({
+          kind,
+          quota: meter.quota,
+          spendable: meter.spendable(),
+          isOfKey: one === key,
+        })),
+      )
+    },
     tick,
     close,
   }

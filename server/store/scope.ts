@@ -1,3 +1,5 @@
+import type { BudgetPeriod } from './tables.ts'
+
 /**
  * The name of a quota in the store: the kind of limit and the id of its owner, such as `rpm:KEY`. A
  * budget's kind is its period.
@@ -7,6 +9,12 @@ export type Scope = string
 type What = 'rpm' | 'tpm' | 'parallel' | 'day' | 'month' | 'total'
 
 export const scopeOf = (what: What, id: string): Scope => `${what}:${id}`
+
+/** The period of a budget. */
+export function periodIn(scope: Scope): BudgetPeriod {
+  const period = scope.slice(0, scope.indexOf(':'))
+  return period === 'day' || period === 'month' ? period : 'total'
+}
 
 /** The id of whom it limits. */
 export const idIn = (scope: Scope): string => scope.slice(scope.indexOf(':') + 1)

@@ -178,8 +178,8 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --name, --owner, --group, --scopes, --models, --agents, --expires, --rpm, --tpm, ' +
-      '--parallel, --budget-usd, --budget-period.\n',
+    'Set at least one of --name, --owner, --group, --scopes, --models, --agents, --expires, ' +
+      '--rpm, --tpm, --parallel, --class, --budget-usd, --budget-period.\n',
   ],
   [
     ['keys', 'rotate'],

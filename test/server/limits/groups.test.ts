@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
       '/keys',
       body,
     )
-    return { id, send: (more: object = {}) => ask(server.gateway, chat(more), { key }) }
+    return { id, key, send: (more: object = {}) => ask(server.gateway, chat(more), { key }) }
   }
 
   it('limits all keys of a group together, and those of the groups below it', async () => {
@@ -102,6 +102,23 @@ describe.each(engines)('on %s', (engine) => {
     })
     expect((await send({ max_tokens: 20 })).status).toBe(200)
     expect(server.only.received.map(({ body }) => body)).toMatchObject([{ max_tokens: 20 }])
+  })
+
+  it('shows a caller the limit with the least left, of the key or of a group', async () => {
+    const top = await newGroup({ rpm: 3, budget_usd: '0.001', budget_period: 'day' })
+    const { id } = await newGroup({ parent: top.id, rpm: 40 })
+    const { key, send } = await newKey({ group: id, rpm: 9, tpm: 1000, budget_usd: '5' })
+    await send({ max_tokens: 20 })
+    const reply = await fetch(`${server.gateway.url}/v1/usage`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const { limits } = (await reply.json()) as { limits: Record<string, unknown> }
+    expect(limits).toMatchObject({
+      requests_per_minute: { limit: 3, remaining: 2 },
+      tokens_per_minute: { limit: 1000 },
+      parallel_requests: null,
+      budget: { period: 'day', limit_usd: '0.001' },
+    })
   })
 
   it('allows the models that the key and all groups allow', async () => {
