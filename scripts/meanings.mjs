@@ -25,6 +25,30 @@ export const meanings = {
     what: 'the key is missing, unknown, revoked or expired',
     fix: 'send `Authorization: Bearer KEY`; to `/mesh_request`, `api_key` in the body',
   },
+  invalid_token: {
+    what: 'the JWT is malformed, has no valid signature of its issuer, or brings its own key',
+    fix: 'send a token as the issuer gave it; the message names the fault',
+  },
+  token_expired: {
+    what: 'the `exp` of the JWT has passed',
+    fix: 'get a new token of the issuer',
+  },
+  token_not_yet_valid: {
+    what: 'the `nbf` or `iat` of the JWT is more than a minute in the future',
+    fix: 'check the clock of the issuer',
+  },
+  unknown_issuer: {
+    what: 'the `iss` of the JWT is not listed in `keys.jwt`',
+    fix: 'get a token of another issuer, or have this one added: [callers with a JWT](jwt.md)',
+  },
+  wrong_audience: {
+    what: 'the JWT was issued for another `aud`',
+    fix: 'request a token for the audience of `keys.jwt`, or on `/mcp` for its URL',
+  },
+  missing_claim: {
+    what: 'the JWT lacks `sub`, `exp` or the claim of `keys.jwt[].user_from`',
+    fix: 'have the issuer add the claim that the message names',
+  },
   budget_spent: {
     what: "the key's budget does not cover this request",
     fix: 'wait until the time in the message, lower `max_tokens`, or have the budget raised',

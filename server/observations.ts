@@ -131,6 +131,9 @@ export type Observation =
   | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
   /** A key of another kind of server. The response does not say so. */
   | { kind: 'keyRefused'; keyId: string; reason: string }
+  /** The public keys of an issuer of tokens could not be fetched, and later could. */
+  | { kind: 'issuerFailed'; issuer: string; reason: string }
+  | { kind: 'issuerAnswers'; issuer: string }
   /** Keys that sandboxes of earlier versions seem to have created. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
   | { kind: 'requestWaited'; class: 'paid' | 'keyed' | 'batch'; ms: number }

@@ -348,7 +348,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The caller's key. */
+        /** @description The caller's key, or a JWT of an issuer that the operator has configured. */
         ApiKey: string;
         /** @description Identifier of the agent, as in the metadata document. */
         AgentName: string;

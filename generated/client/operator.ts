@@ -220,6 +220,72 @@ export interface paths {
         patch: operations["changeGroup"];
         trace?: never;
     };
+    "/callers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List callers with a JWT
+         * @description Callers whose JWT of an issuer in `keys.jwt` was accepted, since their first request, by id, which is also `key_id` in the ledger. Revoked ones are listed too.
+         */
+        get: operations["listCallers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callers/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the caller. */
+                id: components["parameters"]["CallerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a caller
+         * @description Within five seconds every server rejects all tokens of the caller, also new ones, and aborts its requests in flight, as for a revoked key. Revoking it again changes nothing.
+         */
+        post: operations["revokeCaller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the caller. */
+                id: components["parameters"]["CallerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a caller
+         * @description The caller's tokens are accepted again within two seconds. Restoring it again changes nothing.
+         */
+        post: operations["restoreCaller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -1048,6 +1114,24 @@ export interface components {
             sandbox: boolean;
         };
         Key: components["schemas"]["KeyMembers"];
+        Caller: {
+            /** @description `jwt:` and a hash of the issuer and the subject of its tokens. */
+            id: string;
+            issuer: string;
+            /** @description The claim that `keys.jwt[].user_from` names, of its latest token. */
+            name: string;
+            /** @description The group of its latest token; null without groups of callers. */
+            group_id: string | null;
+            /** @description The first request, in Unix milliseconds. */
+            created_at: number;
+            /** @description Unix milliseconds. */
+            revoked_at: number | null;
+        };
+        CallerList: {
+            callers: components["schemas"]["Caller"][];
+            /** @description The value of `after` for the next page; null at the end. */
+            next: string | null;
+        };
         /** @description Usage in the current period of the budget: the callers' charge, and the amount that the budget counts, which is more if callers ended calls early. Only in the list. */
         BudgetUsed: {
             charged: components["schemas"]["NanoUsd"];
@@ -1613,7 +1697,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
@@ -2186,6 +2270,8 @@ export interface components {
         ModelName: string;
         /** @description The name of the upstream in the configuration. */
         UpstreamName: string;
+        /** @description The id of the caller. */
+        CallerId: string;
         /** @description The id of the operator. */
         OperatorId: string;
         /** @description Start in Unix milliseconds, inclusive; by default the oldest row. */
@@ -2752,6 +2838,102 @@ export interface operations {
             409: components["responses"]["GroupConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCallers: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of callers. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The callers. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the caller. */
+                id: components["parameters"]["CallerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the caller. */
+                id: components["parameters"]["CallerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3965,7 +4147,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

@@ -62,6 +62,8 @@ export interface components {
             payments: components["schemas"]["Payments"];
             /** @default {} */
             network: components["schemas"]["Network"];
+            /** @default {} */
+            keys: components["schemas"]["Keys"];
             /**
              * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and on the operator API `X-Forwarded-Proto`, is trusted.
              * @default []
@@ -138,13 +140,59 @@ export interface components {
         Network: {
             /**
              * Format: uri
-             * @description URL of the proxy for upstreams, facilitators and RPC servers, without credentials; instead of the variables `HTTPS_PROXY` and `HTTP_PROXY`. Loopback and private IP addresses are called directly.
+             * @description URL of the proxy for upstreams, facilitators, RPC servers and issuers of tokens, without credentials; instead of the variables `HTTPS_PROXY` and `HTTP_PROXY`. Loopback and private IP addresses are called directly.
              */
             proxy?: string;
             /** @description Instead of `proxy`: environment variable with its URL, including its password. */
             proxy_env?: string;
             /** @description Hosts that are called directly, such as `internal.example.com`, `*.example.com`, `example.com:8443` or `203.0.113.0/24`; by default those of the variable `NO_PROXY`. */
             no_proxy?: string[];
+        };
+        /** @description Callers without a stored key. */
+        Keys: {
+            /**
+             * @description Issuers whose JSON Web Tokens callers may send in place of a key.
+             * @default []
+             */
+            jwt: components["schemas"]["JwtIssuer"][];
+        };
+        /** @description Callers with tokens of one issuer. Each is identified by `iss` and `sub`, whose hash is the id of the caller, and has limits of its own. */
+        JwtIssuer: {
+            /** @description Exactly the `iss` of its tokens, a URL. */
+            issuer: string;
+            /** @description The `aud` that tokens must have. On `/mcp` that may also be the URL of the resource. */
+            audience: string;
+            /** @description URL of the issuer's public keys; by default its metadata names it. */
+            jwks_uri?: string;
+            /**
+             * @description The claim with the name of the caller, as operators see it.
+             * @default sub
+             */
+            user_from: string;
+            /** @description What the callers may use, as of keys. */
+            scopes: ("chat" | "mesh")[];
+            /** @description The models that the callers may use; by default all. */
+            models?: components["schemas"]["RouteName"][];
+            /** @description The agents that the callers may use; by default all. */
+            agents?: string[];
+            /** @default {} */
+            limits: components["schemas"]["CallerLimits"];
+        };
+        /** @description Limits of each caller, across all servers; by default none. */
+        CallerLimits: {
+            /** @description Requests per minute. */
+            rpm?: number;
+            /** @description Tokens of chats per minute. */
+            tpm?: number;
+            /** @description Concurrent requests. */
+            max_parallel?: number;
+            /** @description Maximum charge of a caller in the period, in USD. */
+            budget_usd?: string;
+            /**
+             * @description The period of the budget; by default month.
+             * @enum {string}
+             */
+            budget_period?: "day" | "month" | "total";
         };
         RouteName: string;
         /** @description Properties of a model. */
@@ -1225,6 +1273,8 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
+export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
+export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];
 export const modelSettingsInputValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["input"]> = ["text", "image", "audio", "file"];
 export const modelSettingsCacheValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["cache"]> = ["auto"];

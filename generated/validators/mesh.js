@@ -508,15 +508,15 @@ quired",params:{missingProperty:y}}],!1;if(r.body!==void 0){let p=r.body;if(e===
 bject"&&!Array.isArray(p)){let a;if(p.api_key===void 0&&(a="api_key")||p.agent_id===void 0&&(a="agen\
 t_id")||p.input===void 0&&(a="input"))return le.errors=[{instancePath:t+"/body",schemaPath:"#/proper\
 ties/body/required",keyword:"required",params:{missingProperty:a}}],!1;if(p.api_key!==void 0){let s=p.
-api_key,o=e;if(e===e)if(typeof s=="string"){if(te(s,512))return le.errors=[{instancePath:t+"/body/ap\
-i_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ne(s,1))return le.
-errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return le.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/type",
-keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(p.agent_id!==void 0){let s=p.
-agent_id,o=e;if(e===e)if(typeof s=="string"){if(te(s,64))return le.errors=[{instancePath:t+"/body/ag\
-ent_id",schemaPath:"schema:AgentName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ne(s,1))
-return le.errors=[{instancePath:t+"/body/agent_id",schemaPath:"schema:AgentName/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/body/agent_id",schemaPath:"\
+api_key,o=e;if(e===e)if(typeof s=="string"){if(te(s,16384))return le.errors=[{instancePath:t+"/body/\
+api_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:16384}}],!1;if(ne(s,
+1))return le.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"m\
+inLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/body/api_key",schemaPath:"s\
+chema:ApiKey/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n){if(p.agent_id!==
+void 0){let s=p.agent_id,o=e;if(e===e)if(typeof s=="string"){if(te(s,64))return le.errors=[{instancePath:t+
+"/body/agent_id",schemaPath:"schema:AgentName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
+if(ne(s,1))return le.errors=[{instancePath:t+"/body/agent_id",schemaPath:"schema:AgentName/minLength",
+keyword:"minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:t+"/body/agent_id",schemaPath:"\
 schema:AgentName/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n)if(p.
 input!==void 0){let s=e;ue(p.input,{instancePath:t+"/body/input",parentData:p,parentDataProperty:"in\
 put",rootData:u,dynamicAnchors:P})||(i=i===null?ue.errors:i.concat(ue.errors),e=i.length);var n=s===
@@ -528,9 +528,9 @@ body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)
 void 0&&(a="api_key")||p.agent_id===void 0&&(a="agent_id")||p.task_details===void 0&&(a="task_detail\
 s"))return ye.errors=[{instancePath:t+"/body",schemaPath:"#/properties/body/required",keyword:"requi\
 red",params:{missingProperty:a}}],!1;if(p.api_key!==void 0){let s=p.api_key,o=e;if(e===e)if(typeof s==
-"string"){if(te(s,512))return ye.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/m\
-axLength",keyword:"maxLength",params:{limit:512}}],!1;if(ne(s,1))return ye.errors=[{instancePath:t+"\
-/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.
+"string"){if(te(s,16384))return ye.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey\
+/maxLength",keyword:"maxLength",params:{limit:16384}}],!1;if(ne(s,1))return ye.errors=[{instancePath:t+
+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.
 errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/type",keyword:"type",params:{type:"\
 string"}}],!1;var n=o===e}else var n=!0;if(n){if(p.agent_id!==void 0){let s=p.agent_id,o=e;if(e===e)
 if(typeof s=="string"){if(te(s,64))return ye.errors=[{instancePath:t+"/body/agent_id",schemaPath:"sc\
@@ -547,8 +547,8 @@ errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missi
 body!==void 0){let p=r.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){let a;if(p.api_key===
 void 0&&(a="api_key")||p.task_id===void 0&&(a="task_id"))return fe.errors=[{instancePath:t+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;if(p.api_key!==void 0){
-let s=p.api_key,o=e;if(e===e)if(typeof s=="string"){if(te(s,512))return fe.errors=[{instancePath:t+"\
-/body/api_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ne(
+let s=p.api_key,o=e;if(e===e)if(typeof s=="string"){if(te(s,16384))return fe.errors=[{instancePath:t+
+"/body/api_key",schemaPath:"schema:ApiKey/maxLength",keyword:"maxLength",params:{limit:16384}}],!1;if(ne(
 s,1))return fe.errors=[{instancePath:t+"/body/api_key",schemaPath:"schema:ApiKey/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return fe.errors=[{instancePath:t+"/body/api_key",schemaPath:"\
 schema:ApiKey/type",keyword:"type",params:{type:"string"}}],!1;var n=o===e}else var n=!0;if(n)if(p.task_id!==

@@ -11,6 +11,7 @@ import {
   checkUpstreams,
   serviceNames,
 } from './checks.ts'
+import { checkJwt, soundIssuers } from './jwt-checks.ts'
 import { checkModels } from './model-checks.ts'
 import { documentOf, readText, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json/json.ts'
@@ -81,6 +82,7 @@ export function loadConfig({
       upstreams,
       networks,
       operator,
+      issuers: soundIssuers(config, checker),
       network: isSound('network') ? config.network : {},
       mesh: isSound('mesh') ? config.mesh : {},
     },
@@ -177,6 +179,7 @@ function checkSections(config: Config, sandbox: boolean, checker: Checker) {
   checkUpstreams(upstreams, report)
   checkModels(config, checker)
   checkHooks(config, checker)
+  checkJwt(config, checker)
   const { networks: all = {} } = isRecord(config.payments) ? config.payments : {}
   const networks = checker.soundEntries(all, 'payments', 'networks')
   checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, report)

@@ -49,6 +49,8 @@ type SecretSettings = {
   cwd: string
   upstreams: Config['upstreams']
   networks: Networks
+  /** The issuers of tokens, each with its place in the list. */
+  issuers: readonly [number, { issuer: string; jwks_uri?: string }][]
   operator: Config['operator'] | null
   network: ProxySettings['network']
   mesh: ProxySettings['mesh']
@@ -98,7 +100,7 @@ function variablesOf(
 
 /** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
-  { cwd, upstreams, networks, operator, network, mesh }: SecretSettings,
+  { cwd, upstreams, networks, issuers, operator, network, mesh }: SecretSettings,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): Omit<Secrets, 'storeUrl' | 'server'> {
@@ -120,6 +122,10 @@ export function readSecrets(
     })),
     ...Object.entries(networks).map(([name, { facilitator: url }]) => ({
       path: inNetwork(name, 'facilitator'),
+      url,
+    })),
+    ...issuers.map(([at, { issuer, jwks_uri: url = issuer }]) => ({
+      path: ['keys', 'jwt', String(at)],
       url,
     })),
   ]

@@ -32,6 +32,9 @@ const priceLike = (usd: string) =>
 
 /** Descriptions of values, used instead of a regular expression. */
 const examples: Record<string, string> = {
+  issuer: 'the URL that is the iss of its tokens, like "https://login.example.com/"',
+  jwks_uri: 'a URL, like "https://login.example.com/keys"',
+  audience: 'the aud of the tokens, in one line, like tollgate',
   base_url: 'a URL up to and including /v1, like "http://127.0.0.1:8000/v1"',
   contact: 'an e-mail address, like api@example.com',
   public_url: 'a URL, like "https://ai.example.com"',

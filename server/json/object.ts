@@ -3,7 +3,7 @@ import { nestsDeeper } from './scan.ts'
 
 const maxDepth = 16
 
-/** A small JSON object of another server or a token; undefined if it is none, or nests deeper. */
+/** A small JSON object of another server or a token; undefined for other text, or deeper nesting. */
 export function parseObject(json: string | Buffer): Record<string, unknown> | undefined {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json
   if (nestsDeeper(bytes, maxDepth)) return undefined

@@ -16,7 +16,8 @@ import { changedMembers, type Actor, type Audited } from '../store/queries/opera
 import { decode, encodeLists, newRow, type Key, type NewKey, type StoredKey } from './key.ts'
 import { settingsAfter, type KeySettings } from './settings.ts'
 import type { ModelCatalog } from '../config/models.ts'
-import { hasPassed, acceptedKey, whyNotReal, withGroups, type KeyRules } from './lookup.ts'
+import { withGroups } from './lookup.ts'
+import { hasPassed, acceptedKey, whyNotReal, type KeyRules } from './rules.ts'
 import { digest, isMisspelt, mintToken, visiblePart } from './token.ts'
 
 /** A key with its token. The store has only the token's hash. */
@@ -242,7 +243,7 @@ async function change(
  * Converts errors of the store to Failures. `ifUnknown` is the advice for an unknown outcome that a
  * repetition cannot repair.
  */
-async function orUnavailable<Result>(
+export async function orUnavailable<Result>(
   query: () => Promise<Result>,
   ifUnknown?: string,
 ): Promise<Result> {

@@ -1,18 +1,25 @@
 import { Failure } from '../failure.ts'
 import type { DeclaredModel } from '../config/models.ts'
+import { isRefusal } from './jwt/refusal.ts'
 import type { Key, KeyLookup } from './keys.ts'
 
 /**
- * The key of a lookup. Throws a Failure if the token is unknown (401) or the store is unavailable
- * (503).
+ * The key of a lookup. Throws a Failure if the token is not accepted (401) or the store is
+ * unavailable (503).
  */
 export function requireKey(lookup: KeyLookup, param?: string): Key {
+  const at = param !== undefined && { param }
+  if (isRefusal(lookup)) {
+    const { refused, message, retryAfter } = lookup
+    if (retryAfter !== undefined) throw new Failure(refused, message, { retryAfter })
+    throw new Failure(refused, message, { retry: false, ...at })
+  }
   if (lookup === 'unavailable')
     throw new Failure('unavailable', 'the key store does not answer', { retryAfter: 2 })
   if (lookup === 'unknown')
     throw new Failure('unauthorized', 'the access token is unknown, revoked or expired', {
       retry: false,
-      ...(param !== undefined && { param }),
+      ...at,
     })
   return lookup
 }

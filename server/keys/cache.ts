@@ -1,8 +1,17 @@
 import { LRUCache } from 'lru-cache'
+import type { VerifiedToken } from './jwt/token.ts'
 import type { Key } from './key.ts'
 
-/** A key and when the store last confirmed it. `until` is when a replaced token expires. */
-export type CachedKey = { key: Key; until: number | null; confirmedAt: number }
+/**
+ * A key and when the store last confirmed it. `until` is when a replaced token, or a JWT, expires.
+ */
+export type CachedKey = {
+  key: Key
+  until: number | null
+  confirmedAt: number
+  /** Set for callers with a JWT. */
+  jwt?: VerifiedToken
+}
 
 /** How long a cached key is accepted while the store is unavailable. */
 export const trustMs = 60_000
@@ -37,6 +46,10 @@ export class KeyCache extends LRUCache<string, CachedKey> {
   /** Compares due keys and their groups with their versions in the store, and removes those that differ. */
   async confirm(versionsOf: (ids: string[]) => Promise<Map<string, number>>): Promise<void> {
     const confirmedAt = this.now()
+    // Issuers give many tokens, each for minutes: only those in use are confirmed.
+    // Collected first, as in `drop`.
+    const over = [...this].filter(([, { until }]) => until !== null && until <= confirmedAt)
+    for (const [hash] of over) this.delete(hash)
     const due = [...this].filter(
       ([, entry]) => Math.abs(confirmedAt - entry.confirmedAt) >= confirmMs,
     )

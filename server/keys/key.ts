@@ -45,7 +45,8 @@ export type NewKey = {
  */
 export type AcceptedKeys = 'real' | 'any' | 'sandbox'
 
-const unset = {
+/** The members of a key without settings. */
+export const unset = {
   ...unlimited,
   owner: null,
   priority_class: 'interactive',

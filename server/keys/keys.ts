@@ -7,18 +7,26 @@ import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
 import { createGroupAdministration, type GroupAdministration } from './groups.ts'
 import { KeyCache, trustMs } from './cache.ts'
+import { createCallers, type Callers } from './callers.ts'
+import type { FetchDeps } from './jwt/issuer-keys.ts'
+import { Issuers } from './jwt/issuers.ts'
+import { isCallerId, type JwtSettings } from './jwt/token.ts'
 import type { AcceptedKeys } from './key.ts'
 import { createAuthenticator } from './lookup.ts'
 
 export type { Group } from './group.ts'
 export type { Key, StoredKey, NewKey, AcceptedKeys } from './key.ts'
-export type { KeyLookup } from './lookup.ts'
+export type { KeyLookup } from './rules.ts'
 
 /** The keys of a store: authentication, and the operator's actions. */
 export type Access = ReturnType<typeof createAuthenticator> &
   KeyAdministration & {
     groups: GroupAdministration
     accepts: AcceptedKeys
+    /** Callers with a JWT; `read` and `isGood` take their ids too. */
+    callers: Callers
+    /** Replaces the issuers of tokens. */
+    renewIssuers(settings: readonly JwtSettings[]): void
     /**
      * Whether the store has been unavailable for so long that no key is accepted any more, or was
      * never reached.
@@ -44,6 +52,12 @@ type Options = {
   changes?: Changes
   /** The actor of calls that name none; by default the server itself. */
   actor?: Actor
+  /** The issuers of accepted tokens; by default none. */
+  jwt?: readonly JwtSettings[]
+  /** The proxy of outgoing requests; by default none. */
+  proxyOf?: FetchDeps['proxyOf']
+  /** A monotonic clock in milliseconds. */
+  elapsed?: () => number
 }
 
 const pollMs = 1000
@@ -57,18 +71,23 @@ export function createAccess({
   accepts = 'real',
   changes = createChanges(journal, now),
   actor = serverActor,
+  jwt,
+  proxyOf = () => undefined,
+  elapsed = () => performance.now(),
 }: Options): Access {
   const status = createStoreStatus('keys', observe)
   const cache = new KeyCache(maxCached, now)
   let reachedAt = -Infinity
   const reached = () => void (reachedAt = now())
   const rules = { accepts, now: storeNow, observe }
-  const deps = { journal, cache, status, reached, actor, rules }
+  const issuers = new Issuers({ proxyOf, observe, elapsed }, jwt)
   const changed = (id: string) => cache.drop(id)
+  const deps = { journal, cache, status, reached, actor, rules, issuers, changed }
   let polls = 0
   let polling = Promise.resolve()
   const timer = setInterval(() => polls === 0 && void poll(), pollMs).unref()
-  for (const kind of ['key', 'group'] as const) changes.on(kind, (ids) => ids.forEach(changed))
+  for (const kind of ['key', 'group', 'caller'] as const)
+    changes.on(kind, (ids) => ids.forEach(changed))
 
   function poll(): Promise<void> {
     polls += 1
@@ -87,11 +106,17 @@ export function createAccess({
     }
   }
 
+  const keys = createKeyAdministration(deps)
+  const callers = createCallers(deps)
   return {
     accepts,
+    callers,
+    renewIssuers: (settings) => issuers.renew(settings),
     ...createAuthenticator(deps),
-    ...createKeyAdministration({ ...deps, changed }),
     groups: createGroupAdministration(journal, storeNow, changed),
+    ...keys,
+    read: (id) => (isCallerId(id) ? callers.read(id) : keys.read(id)),
+    isGood: (id) => (isCallerId(id) ? callers.isGood(id) : keys.isGood(id)),
     isCutOff: () => now() - reachedAt > trustMs,
     isReached: () => now() - reachedAt < 1.5 * pollMs,
     poll,

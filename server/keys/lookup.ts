@@ -1,24 +1,18 @@
-import type { Observe } from '../observations.ts'
 import type { StoreStatus } from '../store/store-status.ts'
 import { groupPath } from '../store/queries/groups.ts'
 import { findKeyByHash } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
-import type { CachedKey, KeyCache } from './cache.ts'
-import type { KeyRow, SandboxMark } from '../store/tables.ts'
+import type { KeyRow } from '../store/tables.ts'
+import type { KeyCache } from './cache.ts'
 import { decodeGroup } from './group.ts'
-import { decode, type AcceptedKeys, type Key } from './key.ts'
+import { decode, type Key } from './key.ts'
+import { createJwtLookup } from './jwt/lookup.ts'
+import type { Issuers } from './jwt/issuers.ts'
+import { acceptedKey, type KeyLookup, type KeyRules } from './rules.ts'
 import { digest, isMisspelt } from './token.ts'
 
-/**
- * The key of a token; `unknown` if it is not accepted, `unavailable` if the store cannot be
- * queried.
- */
-export type KeyLookup = Key | 'unknown' | 'unavailable'
-
-/** The rules by which a key is accepted. */
-export type KeyRules = { accepts: AcceptedKeys; now: () => number; observe: Observe }
-
 type LookupDeps = {
+  issuers: Issuers
   journal: Store['journal']
   cache: KeyCache
   status: StoreStatus
@@ -27,57 +21,10 @@ type LookupDeps = {
   reached(): void
 }
 
-/** The key, if it is accepted now. */
-export function acceptedKey(
-  { key, until }: Pick<CachedKey, 'key' | 'until'>,
-  { accepts, now, observe }: KeyRules,
-): Key | 'unknown' {
-  const isOver = hasPassed(key.expires_at, now()) || hasPassed(until, now())
-  if (key.revoked_at !== null || isOver) return 'unknown'
-  const reason = rejectionReason(key, accepts) ?? groupProblem(key)
-  if (reason === undefined) return key
-  observe({ kind: 'keyRefused', keyId: key.id, reason })
-  return 'unknown'
-}
-
-/** Why this server rejects a key that another may accept; undefined if it does not. */
-export function rejectionReason(
-  { sandbox }: Pick<Key, 'sandbox'>,
-  accepts: AcceptedKeys,
-): string | undefined {
-  if (accepts === 'real' && sandbox !== null) return whyNotReal(sandbox)
-  if (accepts === 'sandbox' && sandbox === null)
-    return 'a sandbox on the store of a server with upstreams accepts only keys that a sandbox made'
-  return undefined
-}
-
-/** A key whose group was deleted must not escape the limits that it had. */
-function groupProblem({ group_id, groups }: Key): string | undefined {
-  if (group_id === null || groups.length > 0) return undefined
-  return 'the group of this key does not exist; move the key to another group'
-}
-
-/** The key of a row, with its groups. */
-export async function withGroups(row: KeyRow, journal: Store['journal']): Promise<Key> {
-  const groups = row.group_id === null ? [] : await groupPath(journal, row.group_id)
-  return { ...decode(row), groups: groups.map(decodeGroup) }
-}
-
-/** Why a server that is no sandbox rejects a marked key, and what to do instead. */
-export function whyNotReal(mark: SandboxMark): string {
-  if (mark === 'made') return 'a sandbox made this key, for sandboxes only; create another key'
-  return (
-    'this key looks like one that a sandbox made; ' +
-    'restore it if it is yours, or create another key'
-  )
-}
-
-/** Whether a time has passed; null never passes. */
-export const hasPassed = (end: number | null, now: number): boolean => end !== null && now >= end
-
 /** Looks up the keys of tokens, in the cache or the store. */
 export function createAuthenticator(deps: LookupDeps) {
-  const { cache, status, rules } = deps
+  const { cache, status, rules, issuers } = deps
+  const jwts = createJwtLookup(deps)
   const pending = new Map<string, Promise<KeyLookup>>()
   /** The token hash of each key, as long as the key is referenced. */
   const hashes = new WeakMap<Key, string>()
@@ -96,10 +43,15 @@ export function createAuthenticator(deps: LookupDeps) {
   }
 
   return {
-    /** Synchronous for a cached key; never throws. */
-    authenticate(token: string): KeyLookup | Promise<KeyLookup> {
+    /**
+     * Synchronous for a cached key; never throws. A JWT may also be one for these resources, in
+     * place of the audience of its issuer.
+     */
+    authenticate(token: string, resources: readonly string[] = []): KeyLookup | Promise<KeyLookup> {
       const hash = digest(token)
       const entry = cache.get(hash)
+      if (entry?.jwt || (!entry && issuers.read(token)))
+        return jwts.authenticate(hash, token, entry, resources)
       if (!entry && isMisspelt(token)) return 'unknown'
       return keyOf(hash, entry)
     },
@@ -109,6 +61,11 @@ export function createAuthenticator(deps: LookupDeps) {
       const ended = new Set<unknown>()
       await Promise.all(
         [...callers].map(async (caller) => {
+          const jwtEnd = jwts.hasEnded(caller as Key)
+          if (jwtEnd !== undefined) {
+            if (await jwtEnd) ended.add(caller)
+            return
+          }
           const hash = hashes.get(caller as Key) // callers without a key have none
           if (hash === undefined) return
           const key = keyOf(hash)
@@ -142,4 +99,10 @@ async function lookUp(
     status.fail(String(error))
     return 'unavailable'
   }
+}
+
+/** The key of a row, with its groups. */
+export async function withGroups(row: KeyRow, journal: Store['journal']): Promise<Key> {
+  const groups = row.group_id === null ? [] : await groupPath(journal, row.group_id)
+  return { ...decode(row), groups: groups.map(decodeGroup) }
 }

@@ -73,6 +73,8 @@ const lines: Lines = {
     return [outcome === 'blocked' ? 'info' : 'debug', 'hook']
   },
   credentialRenewed: ['info', 'an upstream has a new secret again'],
+  issuerFailed: ['error', 'the public keys of an issuer of tokens cannot be fetched'],
+  issuerAnswers: ['info', 'the public keys of an issuer of tokens are fetched again'],
   upstreamLearned: ['warn', 'a model server refused a part of a request, which is no longer sent'],
   contractBroken: ['error', 'a reply broke the contract'],
   bugMet: ['error', 'internal error'],

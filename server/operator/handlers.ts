@@ -11,7 +11,7 @@ import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
 import { groupHandlers } from './groups.ts'
-import { keyHandlers, type KeyParts } from './keys.ts'
+import { callerHandlers, keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
@@ -70,6 +70,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
   return {
     ...keyHandlers(parts, replies),
     ...groupHandlers(parts.access),
+    ...callerHandlers(parts),
     ...usageHandlers(store),
     ...seriesHandlers(store, replies),
     ...requestHandlers(store, replies),

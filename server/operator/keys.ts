@@ -8,7 +8,8 @@ import { checkUse } from '../keys/settings.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
 import type { Store } from '../store/store.ts'
-import { requireRow } from './from-store.ts'
+import type { CallerRow } from '../store/tables.ts'
+import { pageFrom, requireRow } from './from-store.ts'
 import type { PolledReplies, Reading } from './polled-replies.ts'
 
 type KeyList = components['schemas']['KeyList']
@@ -126,3 +127,29 @@ const listOf = (keys: readonly StoredKey[], { budgets, lastHours }: KeySpend): K
     return view
   }),
 })
+
+/** The handlers of operator.yaml for callers with a JWT. */
+export const callerHandlers = ({
+  access: { callers },
+}: {
+  access: Pick<Access, 'callers'>
+}): OperatorHandlers<'listCallers' | 'revokeCaller' | 'restoreCaller'> => ({
+  async listCallers({ query: { limit = 100, after = '' } }) {
+    const rows = await callers.list({ after, limit: limit + 1 })
+    const { page, next } = pageFrom(rows, limit, ({ id }) => id)
+    return { status: 200, body: { callers: page.map(callerView), next } }
+  },
+
+  async revokeCaller({ path: { id }, ...context }) {
+    const row = await callers.revoke(id, actorOf(context))
+    return { status: 200, body: callerView(requireRow(row, 'caller')) }
+  },
+
+  async restoreCaller({ path: { id }, ...context }) {
+    const row = await callers.restore(id, actorOf(context))
+    return { status: 200, body: callerView(requireRow(row, 'caller')) }
+  },
+})
+
+const callerView = ({ version: _version, ...row }: CallerRow): components['schemas']['Caller'] =>
+  row

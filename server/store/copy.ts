@@ -29,6 +29,7 @@ export const tables = {
   journal: {
     key: ['id'],
     key_group: ['id'],
+    caller: ['id'],
     change_log: ['id'],
     task: ['id'],
     payment: ['id'],

@@ -70,8 +70,31 @@ export type PriorityClass = 'interactive' | 'batch'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 
-/** Invalidates what other processes cache of `ref`: the id of a key or group, or an upstream's name. */
-export type ChangeRow = { id: string; kind: 'key' | 'group' | 'upstream'; ref: string; at: number }
+/**
+ * A caller with tokens of an issuer, since its first request. `id` is a hash of issuer and subject.
+ */
+export type CallerRow = {
+  id: string
+  issuer: string
+  /** From the claim that the configuration names. */
+  name: string
+  /** That of its latest token; null without groups of callers. */
+  group_id: string | null
+  created_at: number
+  revoked_at: number | null
+  version: number
+}
+
+/**
+ * Invalidates what other processes cache of `ref`: the id of a key, group or caller, or an
+ * upstream's name.
+ */
+export type ChangeRow = {
+  id: string
+  kind: 'key' | 'group' | 'caller' | 'upstream'
+  ref: string
+  at: number
+}
 
 /** A task. `details` and `result` are JSON text. Its `owner` may run it until `lease_until`. */
 export type TaskRow = {
@@ -298,6 +321,7 @@ export type AuditRow = {
 export type JournalTables = {
   key: KeyRow
   key_group: GroupRow
+  caller: CallerRow
   change_log: ChangeRow
   task: TaskRow
   payment: PaymentRow

@@ -21,6 +21,8 @@ const actions: Record<Row['action'], string> = {
   changeKey: 'changed a key',
   rotateKey: 'rotated a key',
   revokeKey: 'revoked a key',
+  revokeCaller: 'revoked a caller',
+  restoreCaller: 'restored a caller',
   restoreKey: 'restored a key',
   createGroup: 'created a group',
   changeGroup: 'changed a group',

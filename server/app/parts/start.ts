@@ -1,6 +1,7 @@
 import { maxAheadMs } from '../../operator/overview/problems.ts'
 import type { StoreClock } from '../../store/store-clock.ts'
 import type { LoadedConfig } from '../../config/load.ts'
+import { proxyFor } from '../../config/proxies.ts'
 import { createDrains } from '../../gateway/routing/drains.ts'
 import { createIdempotencyRecords } from '../../http/idempotency/records.ts'
 import { createAdmission } from '../../http/load/admission.ts'
@@ -42,7 +43,7 @@ export async function startParts(
   const { observe } = observability
   const ledger = counted(startOwnLedger(loaded, options, store, observe), activity)
   closers.defer(() => ledger.close())
-  const keys = await startKeys(loaded, options, store, observe, closers)
+  const keys = await startKeys(observed, options, store, observe, closers)
   closers.use(watchClock(store.clock, observe))
   const { now = store.clock.now } = options
   const limits = createLimits({ leases: openLeases(store), observe, now })
@@ -101,7 +102,7 @@ const counted = (ledger: Ledger, activity: Activity): Ledger => ({
 
 /** Starts keys and drains. Both follow changes that other replicas write to the store. */
 async function startKeys(
-  { sandbox }: LoadedConfig,
+  observed: ObservedParts,
   { worker }: StartOptions,
   store: Store,
   observe: Observe,
@@ -110,9 +111,19 @@ async function startKeys(
   const changes = createChanges(store.journal, Date.now, store.clock)
   // Learns the store's clock, which limits use, before the first call.
   await changes.read().catch(() => {})
+  const { sandbox } = observed.current.loaded
   const accepts = await acceptedKeys(store, { sandbox, isFirst: worker === undefined, observe })
-  const access = createAccess({ store, storeNow: store.clock.now, observe, changes, accepts })
+  const access = createAccess({
+    store,
+    storeNow: store.clock.now,
+    observe,
+    changes,
+    accepts,
+    jwt: observed.current.config.keys.jwt,
+    proxyOf: (url) => proxyFor(observed.current.loaded.secrets.proxies, url),
+  })
   closers.defer(() => access.close())
+  observed.onReload.push(() => access.renewIssuers(observed.current.config.keys.jwt))
   const drains = createDrains({ store, changes, observe, now: store.clock.now })
   // If the store does not answer now, drains are read with the next changes.
   await drains.read().catch(() => {})

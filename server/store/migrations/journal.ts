@@ -12,6 +12,7 @@ const statesOf013 = `state in (${states}, 'undecided')`
 export const journalOf = (text: Text): Migrations => ({
   ...createTables(text),
   ...changeTables(text),
+  ...accessTables(text),
 })
 
 const createTables = (text: Text): Migrations => ({
@@ -147,6 +148,9 @@ const changeTables = (text: Text): Migrations => ({
     'create index audit_name on audit (name, id)',
     'create index audit_action on audit (action, id)',
   ),
+})
+
+const accessTables = (text: Text): Migrations => ({
   '018_server_secret': statements(
     `create table secret_check (id ${text} primary key, value ${text} not null, at bigint not null)`,
   ),
@@ -163,6 +167,11 @@ const changeTables = (text: Text): Migrations => ({
   ),
   '020_priority_class': statements(
     `alter table key add column priority_class ${text} not null default 'interactive'`,
+  ),
+  '021_callers': statements(
+    `create table caller (
+      id ${text} primary key, issuer ${text} not null, name ${text} not null, group_id ${text},
+      created_at bigint not null, revoked_at bigint, version bigint not null)`,
   ),
 })
 

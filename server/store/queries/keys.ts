@@ -142,7 +142,7 @@ export function changeKey(
   })
 }
 
-/** The versions of those keys and groups that still exist. */
+/** The versions of those keys, groups and callers that still exist. */
 export async function versionsOf(
   journal: Kysely<JournalTables>,
   ids: string[],
@@ -151,7 +151,11 @@ export async function versionsOf(
   for (const some of batchesOf(ids, 100)) {
     const keys = journal.selectFrom('key').select(['id', 'version']).where('id', 'in', some)
     const groups = journal.selectFrom('key_group').select(['id', 'version'])
-    const rows = await keys.unionAll(groups.where('id', 'in', some)).execute()
+    const callers = journal.selectFrom('caller').select(['id', 'version'])
+    const rows = await keys
+      .unionAll(groups.where('id', 'in', some))
+      .unionAll(callers.where('id', 'in', some))
+      .execute()
     for (const row of rows) versions.set(row.id, row.version)
   }
   return versions

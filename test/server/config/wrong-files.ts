@@ -12,8 +12,33 @@ const storeMust =
 const address = 'a URL up to and including /v1, like "http://127.0.0.1:8000/v1"'
 const star = 'write "*" in quotes: without them an asterisk begins an alias of YAML.'
 
+const jwt = (entry: string) => `${served}keys: { jwt: [ { ${entry} } ] }\n`
+
 /** Files with one mistake each, and the line that names it. */
 export const wrongFiles: [title: string, yaml: string, expected: string][] = [
+  [
+    'an issuer of tokens by plain HTTP',
+    jwt('issuer: "http://login.test", audience: a, scopes: [chat]'),
+    'tollgate.yaml:5:26: keys.jwt[0].issuer must be a URL that starts with https:// and has no ' +
+      'password or fragment in it.',
+  ],
+  [
+    'an issuer of tokens without an audience',
+    jwt('issuer: "https://login.test", scopes: [chat]'),
+    'tollgate.yaml:5:16: keys.jwt[0].audience is missing; write the aud of the tokens, in one ' +
+      'line, like tollgate.',
+  ],
+  [
+    'agents without their scope',
+    jwt('issuer: "https://login.test", audience: a, scopes: [chat], agents: [A]'),
+    'tollgate.yaml:5:83: keys.jwt[0].agents needs mesh in scopes; add it, or leave agents out.',
+  ],
+  [
+    'a model that no route declares, for callers with tokens',
+    jwt('issuer: "https://login.test", audience: a, scopes: [chat], models: [mine]'),
+    'tollgate.yaml:5:84: keys.jwt[0].models[0] is one of "*"; write that, or give it a route of ' +
+      'its own.',
+  ],
   [
     'an unknown key with its nearest',
     `${served}gateway:\n  prot: 1\n`,

@@ -53,6 +53,18 @@ async function usedStore() {
   await leases.heartbeat('dead', 1000)
   await leases.grant([place])
   await drainUpstream(store.journal, 'first', 5, serverActor)
+  const caller = {
+    id: 'jwt:x',
+    issuer: 'https://a.test',
+    name: 'Ü',
+    group_id: 'g',
+    created_at: 5,
+    version: 2,
+  }
+  await store.journal
+    .insertInto('caller')
+    .values({ ...caller, revoked_at: null })
+    .execute()
   await beginServing(store.journal, 5)
   await recordSecret(store.journal, ['check'], 5)
   const { operator } = await createAccounts(store.journal).create(

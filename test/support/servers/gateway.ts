@@ -41,6 +41,7 @@ export type GatewayOptions = {
       | 'breaker'
       | 'drain'
       | 'network'
+      | 'keys'
       | 'ledger'
       | 'log'
   ]?: Partial<Config[Section]>

@@ -6,14 +6,22 @@ import { serverActor as by } from '../../../server/store/queries/operators/audit
 import { deleteSession, insertSession } from '../../../server/store/queries/operators/sessions.ts'
 import { claimPayment, proveSettled } from '../../../server/store/queries/payments.ts'
 import type { Store } from '../../../server/store/store.ts'
-import type { AuditAction, SessionRow } from '../../../server/store/tables.ts'
+import type { AuditAction, CallerRow, SessionRow } from '../../../server/store/tables.ts'
 import { paymentRow } from '../data/rows.ts'
 
 type Journal = Store['journal']
 
 /** What there is to change, by its id. */
 export type Changeable = Record<
-  'key' | 'endedKey' | 'group' | 'payment' | 'operator' | 'session' | 'upstream',
+  | 'key'
+  | 'endedKey'
+  | 'group'
+  | 'caller'
+  | 'revokedCaller'
+  | 'payment'
+  | 'operator'
+  | 'session'
+  | 'upstream',
   string
 >
 
@@ -35,6 +43,8 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
     .where('id', '=', endedKey.id)
     .execute()
   const group = await withAccess(journal, (access) => access.groups.create({ name: 'old' }, by))
+  const callers = [callerRow('jwt:good', null), callerRow('jwt:revoked', 5)]
+  await journal.insertInto('caller').values(callers).execute()
   const payment = paymentRow({ state: 'refund_due' })
   await claimPayment(journal, payment, { ofPayer: 8, ofAll: 8 })
   const { operator } = await createAccounts(journal).create({ name: 'old', role: 'admin' }, by)
@@ -45,6 +55,8 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
     key: key.id,
     endedKey: endedKey.id,
     group: group.id,
+    caller: 'jwt:good',
+    revokedCaller: 'jwt:revoked',
     payment: payment.id,
     operator: operator.id,
     session: session.id,
@@ -68,6 +80,10 @@ export const changesOfStore: Record<
     withAccess(journal, (access) => access.groups.change(group, { rpm: 7 }, by)),
   deleteGroup: (journal, { group }) =>
     withAccess(journal, (access) => access.groups.delete(group, by)),
+  revokeCaller: (journal, { caller }) =>
+    withAccess(journal, (access) => access.callers.revoke(caller, by)),
+  restoreCaller: (journal, { revokedCaller }) =>
+    withAccess(journal, (access) => access.callers.restore(revokedCaller, by)),
   drainUpstream: (journal) => drainUpstream(journal, 'new', 6, by),
   restoreUpstream: (journal, { upstream }) => restoreUpstream(journal, upstream, 6, by),
   reconcilePayment: (journal, { payment }) =>
@@ -93,6 +109,16 @@ async function withAccess<Result>(
     access.close()
   }
 }
+
+const callerRow = (id: string, revoked_at: number | null): CallerRow => ({
+  id,
+  issuer: 'https://login.test/',
+  name: id,
+  group_id: null,
+  created_at: 5,
+  revoked_at,
+  version: 1,
+})
 
 const sessionRow = (id: string, operator_id: string): SessionRow => ({
   id,

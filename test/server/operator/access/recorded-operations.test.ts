@@ -57,6 +57,20 @@ async function newKey() {
   secrets.push(made.key)
   return made.id
 }
+async function newCaller(revoked_at: number | null) {
+  const id = `jwt:${String(++count).padStart(43, '0')}`
+  const row = {
+    id,
+    issuer: 'https://login.test/',
+    name: id,
+    group_id: null,
+    created_at: 5,
+    revoked_at,
+    version: 1,
+  }
+  await server.store.journal.insertInto('caller').values(row).execute()
+  return id
+}
 async function newSession(): Promise<BrowserSession> {
   const session = await signIn(server.gateway.operatorUrl, { token })
   secrets.push(session.body.secret, session.headers.cookie.split('=')[1] ?? '')
@@ -84,6 +98,8 @@ const prepare: Record<string, () => Promise<Prepared>> = {
   createGroup: async () => ({ body: { name: `group-${++count}` } }),
   changeGroup: async () => ({ target: await newGroup(), body: { rpm: 7 } }),
   deleteGroup: async () => ({ target: await newGroup() }),
+  revokeCaller: async () => ({ target: await newCaller(null) }),
+  restoreCaller: async () => ({ target: await newCaller(5) }),
   reconcilePayment: async () => ({ target: (await server.put()).id }),
   closePayment: async () => ({ target: (await server.put({ state: 'refund_due' })).id }),
   async drainUpstream() {
