@@ -119,6 +119,8 @@ export interface components {
             when: "before" | "after" | "both";
             /** @description The models, by their names under `routes`; by default all. */
             routes?: components["schemas"]["RouteName"][];
+            /** @description The groups of keys, by their ids, with all groups below them; by default all keys. Calls of a model by an agent are hooked whatever the group. */
+            groups?: string[];
             /**
              * @description Whether calls are refused or allowed while the hook gives no verdict.
              * @default refuse

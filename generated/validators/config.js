@@ -25,8 +25,8 @@ et=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Zs(r){let t=Qs.exec(r);if(!t
 D=+t[2],j=+t[3];return D>=1&&D<=12&&j>=1&&j<=(D===2&&Xs(R)?29:et[D])}function vs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var Ps=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function xs(r){
 return function(R){let D=Ps.exec(R);if(!D)return!1;let j=+D[1],U=+D[2],e=+D[3],s=D[4],N=D[5]==="-"?-1:
-1,h=+(D[6]||0),n=+(D[7]||0);if(h>23||n>59||r&&!s)return!1;if(j<=23&&U<=59&&e<60)return!0;let p=U-n*N,
-m=j-h*N-(p<0?1:0);return(m===23||m===-1)&&(p===59||p===-1)&&e<61}}function Ns(r,t){if(!(r&&t))return;
+1,l=+(D[6]||0),n=+(D[7]||0);if(l>23||n>59||r&&!s)return!1;if(j<=23&&U<=59&&e<60)return!0;let p=U-n*N,
+m=j-l*N-(p<0?1:0);return(m===23||m===-1)&&(p===59||p===-1)&&e<61}}function Ns(r,t){if(!(r&&t))return;
 let R=new Date("2020-01-01T"+r).valueOf(),D=new Date("2020-01-01T"+t).valueOf();if(R&&D)return R-D}function Is(r,t){
 if(!(r&&t))return;let R=Ps.exec(r),D=Ps.exec(t);if(R&&D)return r=R[1]+R[2]+R[3],t=D[1]+D[2]+D[3],r>t?
 1:r<t?-1:0}var Ss=/t|\s/i;function zs(r){let t=xs(r);return function(D){let j=D.split(Ss);return j.length===
@@ -68,7 +68,7 @@ string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",mini
 default:8080},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},cors:{type:"boolean",
 default:!1},docs:{type:"boolean",default:!0}}},Le={type:"object",additionalProperties:!1,properties:{
 host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
-default:8082},docs:{type:"boolean",default:!0}}},J={type:"object",additionalProperties:!1,properties:{
+default:8082},docs:{type:"boolean",default:!0}}},Y={type:"object",additionalProperties:!1,properties:{
 host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
 default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},hosts:{type:"array",
 maxItems:64,default:[],items:{type:"string",minLength:1,maxLength:253,pattern:"^[A-Za-z0-9_.-]+$"}},
@@ -95,7 +95,7 @@ required:["public"],properties:{public:{type:"boolean",default:!1}}},fe={type:"o
 properties:{proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
 maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
-\\x20\\x7f,*]{1,255}\\*?)$"},Y={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
+\\x20\\x7f,*]{1,255}\\*?)$"},K={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
 enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"chat"},
 input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image",
 "audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",
@@ -142,15 +142,15 @@ r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),r.allow_private===void 
 void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===
 void 0&&(r.tasks={});for(let g in r)if(!Ie.call(z.properties,g)){let x={instancePath:t,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NO\
-T have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(x),s++}let h=r.
-host;if(typeof h=="string"){if(b(h)>253){let g={instancePath:t+"/host",schemaPath:"#/properties/host\
+T have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(x),s++}let l=r.
+host;if(typeof l=="string"){if(b(l)>253){let g={instancePath:t+"/host",schemaPath:"#/properties/host\
 /maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",
-schema:253,parentSchema:z.properties.host,data:h};e===null?e=[g]:e.push(g),s++}if(b(h)<1){let g={instancePath:t+
+schema:253,parentSchema:z.properties.host,data:l};e===null?e=[g]:e.push(g),s++}if(b(l)<1){let g={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};e===null?e=[g]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:l};e===null?e=[g]:e.push(
 g),s++}}else{let g={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.properties.host,
-data:h};e===null?e=[g]:e.push(g),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let g={
+data:l};e===null?e=[g]:e.push(g),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let g={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:n};e===null?e=[g]:
 e.push(g),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let g={instancePath:t+"/port",schemaPath:"\
@@ -185,10 +185,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:z.properties.cors,data:p};e===null?e=[g]:e.push(g),s++}let m=r.docs;if(typeof m!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:m};e===null?e=[g]:e.push(g),s++}let l=r.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
+data:m};e===null?e=[g]:e.push(g),s++}let h=r.agents;if(Array.isArray(h)){if(h.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:l};e===null?e=[x]:e.
-push(x),s++}let g=l.length;for(let x=0;x<g;x++){let I=l[x];if(typeof I=="string"){if(b(I)>1024){let O={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:h};e===null?e=[x]:e.
+push(x),s++}let g=h.length;for(let x=0;x<g;x++){let I=h[x];if(typeof I=="string"){if(b(I)>1024){let O={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
 agents.items,data:I};e===null?e=[O]:e.push(O),s++}if(b(I)<1){let O={instancePath:t+"/agents/"+x,schemaPath:"\
@@ -201,7 +201,7 @@ O),s++}}else{let O={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
 properties.agents.items,data:I};e===null?e=[O]:e.push(O),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:l};e===null?e=[g]:e.push(g),s++}let i=r.
+properties.agents.type,parentSchema:z.properties.agents,data:h};e===null?e=[g]:e.push(g),s++}let i=r.
 on_broken_agent;if(typeof i!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
 on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:i};e===null?e=[g]:e.push(g),s++}
@@ -321,20 +321,20 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:ye.properties.budget_period.enum,parentSchema:ye.
 properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}}}else{let g={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ye.type,parentSchema:ye,data:F};e===null?e=[g]:e.push(g),s++}let X=r.lenient;
-if(X&&typeof X=="object"&&!Array.isArray(X)){X.arguments===void 0&&(X.arguments=!1),X.bearer===void 0&&
-(X.bearer=!1);for(let I in X)if(!(I==="arguments"||I==="bearer")){let O={instancePath:t+"/lenient",schemaPath:"\
+must be object",schema:ye.type,parentSchema:ye,data:F};e===null?e=[g]:e.push(g),s++}let Q=r.lenient;
+if(Q&&typeof Q=="object"&&!Array.isArray(Q)){Q.arguments===void 0&&(Q.arguments=!1),Q.bearer===void 0&&
+(Q.bearer=!1);for(let I in Q)if(!(I==="arguments"||I==="bearer")){let O={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
-message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:X};e===null?e=[O]:e.push(
-O),s++}let g=X.arguments;if(typeof g!="boolean"){let I={instancePath:t+"/lenient/arguments",schemaPath:"\
+message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:Q};e===null?e=[O]:e.push(
+O),s++}let g=Q.arguments;if(typeof g!="boolean"){let I={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:Je.properties.arguments.type,parentSchema:Je.properties.arguments,data:g};e===
-null?e=[I]:e.push(I),s++}let x=X.bearer;if(typeof x!="boolean"){let I={instancePath:t+"/lenient/bear\
+null?e=[I]:e.push(I),s++}let x=Q.bearer;if(typeof x!="boolean"){let I={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Je.properties.bearer.type,parentSchema:Je.properties.bearer,
 data:x};e===null?e=[I]:e.push(I),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Je.type,
-parentSchema:Je,data:X};e===null?e=[g]:e.push(g),s++}let f=r.bounds;if(f&&typeof f=="object"&&!Array.
+parentSchema:Je,data:Q};e===null?e=[g]:e.push(g),s++}let f=r.bounds;if(f&&typeof f=="object"&&!Array.
 isArray(f)){f.turns===void 0&&(f.turns=8),f.tool_calls===void 0&&(f.tool_calls=12),f.query_ms===void 0&&
 (f.query_ms=6e4),f.tokens===void 0&&(f.tokens=2e5),f.usd===void 0&&(f.usd="0.50"),f.answer_tokens===
 void 0&&(f.answer_tokens=8e3);for(let T in f)if(!(T==="turns"||T==="tool_calls"||T==="query_ms"||T===
@@ -433,8 +433,8 @@ onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{compa
 message:"must be >= 1",schema:1,parentSchema:xe.properties.waiting,data:I};e===null?e=[O]:e.push(O),
 s++}}}else{let g={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:q};e===null?e=[g]:
-e.push(g),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return Xe.
+e.push(g),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[l]:e.push(l),s++}return Xe.
 errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var M={type:"object",additionalProperties:!1,
 properties:{all:{$ref:"#/components/schemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,
 maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"\
@@ -459,12 +459,12 @@ void 0&&(r.write_stall_ms=6e4),r.after_disconnect_ms===void 0&&(r.after_disconne
 void 0&&(r.reply_bytes=33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.
 unpriced="allow");for(let f in r)if(!Ie.call(M.properties,f)){let q={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:M,data:r};e===null?e=[q]:e.push(q),s++}let h=r.all;
-if(h&&typeof h=="object"&&!Array.isArray(h)){for(let f in h)if(!(f==="rpm"||f==="tpm"||f==="parallel"||
+ave additional properties",schema:!1,parentSchema:M,data:r};e===null?e=[q]:e.push(q),s++}let l=r.all;
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(let f in l)if(!(f==="rpm"||f==="tpm"||f==="parallel"||
 f==="budget_usd"||f==="budget_period")){let q={instancePath:t+"/all",schemaPath:"#/components/schema\
 s/Caps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"m\
-ust NOT have additional properties",schema:!1,parentSchema:me,data:h};e===null?e=[q]:e.push(q),s++}if(h.
-rpm!==void 0){let f=h.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/r\
+ust NOT have additional properties",schema:!1,parentSchema:me,data:l};e===null?e=[q]:e.push(q),s++}if(l.
+rpm!==void 0){let f=l.rpm;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/r\
 pm",schemaPath:"#/components/schemas/Caps/properties/rpm/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:me.properties.rpm.type,parentSchema:me.properties.rpm,data:f};e===null?
 e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/all/rpm",schemaPath:"\
@@ -472,7 +472,7 @@ e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePa
 message:"must be <= 1000000000",schema:1e9,parentSchema:me.properties.rpm,data:f};e===null?e=[q]:e.push(
 q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/prop\
 erties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:me.properties.rpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.tpm!==void 0){let f=h.tpm;
+parentSchema:me.properties.rpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(l.tpm!==void 0){let f=l.tpm;
 if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/tpm",schemaPath:"#/componen\
 ts/schemas/Caps/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:me.properties.tpm.type,parentSchema:me.properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f==
@@ -481,7 +481,7 @@ s/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},
 1000000000000",schema:1e12,parentSchema:me.properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}if(f<
 1||isNaN(f)){let q={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.
-properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.parallel!==void 0){let f=h.parallel;if(!(typeof f==
+properties.tpm,data:f};e===null?e=[q]:e.push(q),s++}}}if(l.parallel!==void 0){let f=l.parallel;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas\
 /Caps/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.
 properties.parallel.type,parentSchema:me.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f==
@@ -490,8 +490,8 @@ properties.parallel.type,parentSchema:me.properties.parallel,data:f};e===null?e=
 t be <= 1000000",schema:1e6,parentSchema:me.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}
 if(f<1||isNaN(f)){let q={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/proper\
 ties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:me.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}}}if(h.budget_usd!==void 0){
-let f=h.budget_usd;if(typeof f=="string"){if(b(f)>17){let q={instancePath:t+"/all/budget_usd",schemaPath:"\
+parentSchema:me.properties.parallel,data:f};e===null?e=[q]:e.push(q),s++}}}if(l.budget_usd!==void 0){
+let f=l.budget_usd;if(typeof f=="string"){if(b(f)>17){let q={instancePath:t+"/all/budget_usd",schemaPath:"\
 #/components/schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"\
 must NOT have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:f};e===null?
 e=[q]:e.push(q),s++}if(!$s.test(f)){let q={instancePath:t+"/all/budget_usd",schemaPath:"#/components\
@@ -500,8 +500,8 @@ e=[q]:e.push(q),s++}if(!$s.test(f)){let q={instancePath:t+"/all/budget_usd",sche
 |[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:f};e===null?e=[q]:e.push(
 q),s++}}else{let q={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.
-budget_usd.type,parentSchema:me.properties.budget_usd,data:f};e===null?e=[q]:e.push(q),s++}}if(h.budget_period!==
-void 0){let f=h.budget_period;if(typeof f!="string"){let q={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:me.properties.budget_usd,data:f};e===null?e=[q]:e.push(q),s++}}if(l.budget_period!==
+void 0){let f=l.budget_period;if(typeof f!="string"){let q={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:me.properties.budget_period.type,parentSchema:me.properties.budget_period,data:f};
 e===null?e=[q]:e.push(q),s++}if(!(f==="day"||f==="month"||f==="total")){let q={instancePath:t+"/all/\
@@ -509,7 +509,7 @@ budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/en
 allowedValues:me.properties.budget_period.enum},message:"must be equal to one of the allowed values",
 schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,data:f};e===null?e=
 [q]:e.push(q),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:h};e===null?
+type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:l};e===null?
 e=[f]:e.push(f),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let f={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:M.properties.headers_ms.type,parentSchema:M.properties.headers_ms,data:n};e===
@@ -535,15 +535,15 @@ ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must 
 parentSchema:M.properties.body_bytes,data:m};e===null?e=[f]:e.push(f),s++}if(m<1048576||isNaN(m)){let f={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:M.properties.
-body_bytes,data:m};e===null?e=[f]:e.push(f),s++}}let l=r.connect_ms;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+body_bytes,data:m};e===null?e=[f]:e.push(f),s++}}let h=r.connect_ms;if(!(typeof h=="number"&&!(h%1)&&
+!isNaN(h))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:M.properties.connect_ms.type,parentSchema:M.
-properties.connect_ms,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){if(l>6e4||isNaN(l)){
+properties.connect_ms,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){if(h>6e4||isNaN(h)){
 let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:M.properties.connect_ms,
-data:l};e===null?e=[f]:e.push(f),s++}if(l<10||isNaN(l)){let f={instancePath:t+"/connect_ms",schemaPath:"\
+data:h};e===null?e=[f]:e.push(f),s++}if(h<10||isNaN(h)){let f={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:M.properties.connect_ms,data:l};e===null?e=[f]:e.push(f),s++}}let i=r.
+e >= 10",schema:10,parentSchema:M.properties.connect_ms,data:h};e===null?e=[f]:e.push(f),s++}}let i=r.
 first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:M.
 properties.first_byte_ms.type,parentSchema:M.properties.first_byte_ms,data:i};e===null?e=[f]:e.push(
@@ -621,15 +621,15 @@ ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:
 message:"must be <= 100000",schema:1e5,parentSchema:M.properties.connections,data:F};e===null?e=[f]:
 e.push(f),s++}if(F<1||isNaN(F)){let f={instancePath:t+"/connections",schemaPath:"#/properties/connec\
 tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:M.
-properties.connections,data:F};e===null?e=[f]:e.push(f),s++}}let X=r.unpriced;if(typeof X!="string"){
+properties.connections,data:F};e===null?e=[f]:e.push(f),s++}}let Q=r.unpriced;if(typeof Q!="string"){
 let f={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:M.properties.unpriced.type,parentSchema:M.properties.unpriced,
-data:X};e===null?e=[f]:e.push(f),s++}if(!(X==="allow"||X==="refuse")){let f={instancePath:t+"/unpric\
+data:Q};e===null?e=[f]:e.push(f),s++}if(!(Q==="allow"||Q==="refuse")){let f={instancePath:t+"/unpric\
 ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:M.properties.unpriced.
 enum},message:"must be equal to one of the allowed values",schema:M.properties.unpriced.enum,parentSchema:M.
-properties.unpriced,data:X};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t,schemaPath:"#/t\
+properties.unpriced,data:Q};e===null?e=[f]:e.push(f),s++}}else{let l={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:r};
-e===null?e=[h]:e.push(h),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[l]:e.push(l),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var se={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
@@ -649,122 +649,122 @@ ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 We=new RegExp("^https?://","u");function es(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,
 dynamicAnchors:U={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:V.required,parentSchema:V,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+ed property 'path'",schema:V.required,parentSchema:V,data:r};e===null?e=[l]:e.push(l),s++}if(r.pay_to===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
 y_to"},message:"must have required property 'pay_to'",schema:V.required,parentSchema:V,data:r};e===null?
-e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
+e=[l]:e.push(l),s++}if(r.asset===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:V.required,
-parentSchema:V,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
+parentSchema:V,data:r};e===null?e=[l]:e.push(l),s++}if(r.decimals===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:V.required,parentSchema:V,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+rty 'decimals'",schema:V.required,parentSchema:V,data:r};e===null?e=[l]:e.push(l),s++}if(r.facilitator===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:V.required,parentSchema:V,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!Ie.call(V.properties,h)){let n={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
+e===null?e=[l]:e.push(l),s++}for(let l in r)if(!Ie.call(V.properties,l)){let n={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
 OT have additional properties",schema:!1,parentSchema:V,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
-void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
+void 0){let l=r.path;if(typeof l!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
 ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.path.type,
-parentSchema:V.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
+parentSchema:V.properties.path,data:l};e===null?e=[n]:e.push(n),s++}if(!(l==="evm"||l==="solana")){let n={
 instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:V.properties.
 path.enum},message:"must be equal to one of the allowed values",schema:V.properties.path.enum,parentSchema:V.
-properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
-"string"){if(b(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+properties.path,data:l};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let l=r.pay_to;if(typeof l==
+"string"){if(b(l)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
 maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:V.
-properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(b(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
+properties.pay_to,data:l};e===null?e=[n]:e.push(n),s++}if(b(l)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:V.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
+an 32 characters",schema:32,parentSchema:V.properties.pay_to,data:l};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:V.properties.pay_to.type,parentSchema:V.properties.pay_to,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(b(h)>44){
+tring"},message:"must be string",schema:V.properties.pay_to.type,parentSchema:V.properties.pay_to,data:l};
+e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let l=r.asset;if(typeof l=="string"){if(b(l)>44){
 let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
 limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:V.properties.asset,
-data:h};e===null?e=[n]:e.push(n),s++}if(b(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
+data:l};e===null?e=[n]:e.push(n),s++}if(b(l)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:V.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
+racters",schema:32,parentSchema:V.properties.asset,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:V.properties.asset.type,parentSchema:V.properties.asset,data:h};e===null?e=[n]:
-e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(b(h)>64){let n={
+must be string",schema:V.properties.asset.type,parentSchema:V.properties.asset,data:l};e===null?e=[n]:
+e.push(n),s++}}if(r.asset_name!==void 0){let l=r.asset_name;if(typeof l=="string"){if(b(l)>64){let n={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:V.properties.asset_name,
-data:h};e===null?e=[n]:e.push(n),s++}if(b(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
+data:l};e===null?e=[n]:e.push(n),s++}if(b(l)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:V.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
+n 1 characters",schema:1,parentSchema:V.properties.asset_name,data:l};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:V.properties.asset_name.type,parentSchema:V.properties.
-asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
-if(typeof h=="string"){if(b(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+asset_name,data:l};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let l=r.asset_version;
+if(typeof l=="string"){if(b(l)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:V.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(b(
-h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+aracters",schema:16,parentSchema:V.properties.asset_version,data:l};e===null?e=[n]:e.push(n),s++}if(b(
+l)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:V.
-properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
+properties.asset_version,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:V.properties.asset_version.type,parentSchema:V.properties.asset_version,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ust be string",schema:V.properties.asset_version.type,parentSchema:V.properties.asset_version,data:l};
+e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let l=r.decimals;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:V.properties.decimals.type,parentSchema:V.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
+properties.decimals,data:l};e===null?e=[n]:e.push(n),s++}if(typeof l=="number"){if(l>18||isNaN(l)){let n={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:V.properties.decimals,data:h};e===null?
-e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:V.properties.decimals,data:l};e===null?
+e=[n]:e.push(n),s++}if(l<0||isNaN(l)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
 imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:V.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
-if(typeof h=="string"){if(b(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+properties.decimals,data:l};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let l=r.facilitator;
+if(typeof l=="string"){if(b(l)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:V.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!We.
-test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:V.properties.facilitator,data:l};e===null?e=[n]:e.push(n),s++}if(!We.
+test(l)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:V.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Oe(h)){let n={instancePath:t+
+parentSchema:V.properties.facilitator,data:l};e===null?e=[n]:e.push(n),s++}if(!Oe(l)){let n={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:V.properties.facilitator,data:h};e===null?e=[n]:e.
+must match format "uri"',schema:"uri",parentSchema:V.properties.facilitator,data:l};e===null?e=[n]:e.
 push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:V.properties.facilitator.type,parentSchema:V.
-properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
-facilitator_key_env;if(typeof h=="string"){if(b(h)>128){let n={instancePath:t+"/facilitator_key_env",
+properties.facilitator,data:l};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let l=r.
+facilitator_key_env;if(typeof l=="string"){if(b(l)>128){let n={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:V.properties.facilitator_key_env,data:h};
-e===null?e=[n]:e.push(n),s++}if(!ve.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:V.properties.facilitator_key_env,data:l};
+e===null?e=[n]:e.push(n),s++}if(!ve.test(l)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:V.
-properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
+properties.facilitator_key_env,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:V.properties.facilitator_key_env.type,parentSchema:V.properties.
-facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
-facilitator_key_file;if(typeof h=="string"){if(b(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
+facilitator_key_env,data:l};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let l=r.
+facilitator_key_file;if(typeof l=="string"){if(b(l)>1024){let n={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:V.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}if(b(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:l};e===null?e=[n]:e.push(n),s++}if(b(l)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:V.properties.facilitator_key_file,data:h};e===null?
-e=[n]:e.push(n),s++}if(!Ze.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:V.properties.facilitator_key_file,data:l};e===null?
+e=[n]:e.push(n),s++}if(!Ze.test(l)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:V.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:V.properties.facilitator_key_file.type,parentSchema:V.properties.facilitator_key_file,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:V.properties.facilitator_key_file.type,parentSchema:V.properties.facilitator_key_file,data:l};
+e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let l=r.facilitator_auth;if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
-n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:le.required,parentSchema:le,data:l};e===null?e=[n]:e.push(
+n),s++}if(l.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
-e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:l};e===null?e=[n]:
+e.push(n),s++}if(l.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
-e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
+env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:l};
+e===null?e=[n]:e.push(n),s++}for(let n in l)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
 let p={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[p]:e.push(p),s++}if(h.kind!==void 0){
-let n=h.kind;if(typeof n!="string"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:le,data:l};e===null?e=[p]:e.push(p),s++}if(l.kind!==void 0){
+let n=l.kind;if(typeof n!="string"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[p]:
 e.push(p),s++}if(n!=="cdp"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
-properties.kind,data:n};e===null?e=[p]:e.push(p),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
+properties.kind,data:n};e===null?e=[p]:e.push(p),s++}}if(l.key_id_env!==void 0){let n=l.key_id_env;if(typeof n==
 "string"){if(b(n)>128){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
@@ -774,8 +774,8 @@ null?e=[p]:e.push(p),s++}if(!ve.test(n)){let p={instancePath:t+"/facilitator_aut
 ][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[p]:e.push(p),s++}}if(h.key_secret_env!==
-void 0){let n=h.key_secret_env;if(typeof n=="string"){if(b(n)>128){let p={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[p]:e.push(p),s++}}if(l.key_secret_env!==
+void 0){let n=l.key_secret_env;if(typeof n=="string"){if(b(n)>128){let p={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:le.properties.key_secret_env,data:n};e===null?e=[p]:e.push(p),s++}if(!ve.test(n)){let p={
@@ -787,18 +787,18 @@ ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_s
 type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
 properties.key_secret_env,data:n};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
-rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(b(h)>128){let n={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:le.type,parentSchema:le,data:l};e===null?e=[n]:e.push(n),s++}}if(r.
+rpc_env!==void 0){let l=r.rpc_env;if(typeof l=="string"){if(b(l)>128){let n={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:V.properties.rpc_env,data:h};e===null?e=[
-n]:e.push(n),s++}if(!ve.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:V.properties.rpc_env,data:l};e===null?e=[
+n]:e.push(n),s++}if(!ve.test(l)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:V.properties.rpc_env,data:h};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:V.properties.rpc_env,data:l};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:V.properties.rpc_env.type,
-parentSchema:V.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
+parentSchema:V.properties.rpc_env,data:l};e===null?e=[n]:e.push(n),s++}}}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,
-data:r};e===null?e=[h]:e.push(h),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ss(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
@@ -816,7 +816,7 @@ e=[u]:e.push(u),s++}for(let u in n){let P=s;if(typeof u=="string"&&!ft.test(u)){
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:se.properties.networks.propertyNames,data:u,propertyName:u};e===null?
-e=[$]:e.push($),s++}var h=P===s;if(!h){let $={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[$]:e.push($),s++}var l=P===s;if(!l){let $={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:se.properties.networks.propertyNames,parentSchema:se.properties.networks,data:n};e===
 null?e=[$]:e.push($),s++}}for(let u in n)es(n[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
@@ -840,16 +840,16 @@ parentSchema:se.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(typ
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:se.properties.
 per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(m<1||isNaN(m)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:se.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let l=r.
-unsettled;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:se.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let h=r.
+unsettled;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
-properties.unsettled.type,parentSchema:se.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}
-if(typeof l=="number"){if(l>1e6||isNaN(l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:se.properties.unsettled,data:h};e===null?e=[u]:e.push(u),s++}
+if(typeof h=="number"){if(h>1e6||isNaN(h)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:se.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}if(l<1||isNaN(
-l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:se.properties.unsettled,data:h};e===null?e=[u]:e.push(u),s++}if(h<1||isNaN(
+h)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.unsettled,
-data:l};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+data:h};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:se.properties.verify_ms.type,parentSchema:se.properties.verify_ms,
 data:i};e===null?e=[u]:e.push(u),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let u={instancePath:t+
@@ -936,15 +936,15 @@ s_uri",schemaPath:"#/properties/jwks_uri/pattern",keyword:"pattern",params:{patt
 f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:E.
 properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/jwks_uri",schemaPath:"\
 #/properties/jwks_uri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.
-properties.jwks_uri.type,parentSchema:E.properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}}let h=r.
-user_from;if(typeof h=="string"){if(b(h)>256){let p={instancePath:t+"/user_from",schemaPath:"#/prope\
+properties.jwks_uri.type,parentSchema:E.properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}}let l=r.
+user_from;if(typeof l=="string"){if(b(l)>256){let p={instancePath:t+"/user_from",schemaPath:"#/prope\
 rties/user_from/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 2\
-56 characters",schema:256,parentSchema:E.properties.user_from,data:h};e===null?e=[p]:e.push(p),s++}if(b(
-h)<1){let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
+56 characters",schema:256,parentSchema:E.properties.user_from,data:l};e===null?e=[p]:e.push(p),s++}if(b(
+l)<1){let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.properties.
-user_from,data:h};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/user_from",schemaPath:"\
+user_from,data:l};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/user_from",schemaPath:"\
 #/properties/user_from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.
-properties.user_from.type,parentSchema:E.properties.user_from,data:h};e===null?e=[p]:e.push(p),s++}if(r.
+properties.user_from.type,parentSchema:E.properties.user_from,data:l};e===null?e=[p]:e.push(p),s++}if(r.
 scopes!==void 0){let p=r.scopes;if(Array.isArray(p)){if(p.length>2){let a={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have\
  more than 2 items",schema:2,parentSchema:E.properties.scopes,data:p};e===null?e=[a]:e.push(a),s++}if(p.
@@ -956,42 +956,42 @@ params:{type:"string"},message:"must be string",schema:E.properties.scopes.items
 properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="chat"||o==="mesh")){let u={instancePath:t+
 "/scopes/"+a,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:E.properties.
 scopes.items.enum},message:"must be equal to one of the allowed values",schema:E.properties.scopes.items.
-enum,parentSchema:E.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}let l=p.length,i;if(l>
-1){let a={};for(;l--;){let o=p[l];if(typeof o=="string"){if(typeof a[o]=="number"){i=a[o];let u={instancePath:t+
-"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:l,j:i},message:"\
-must NOT have duplicate items (items ## "+i+" and "+l+" are identical)",schema:!0,parentSchema:E.properties.
-scopes,data:p};e===null?e=[u]:e.push(u),s++;break}a[o]=l}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
+enum,parentSchema:E.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}let h=p.length,i;if(h>
+1){let a={};for(;h--;){let o=p[h];if(typeof o=="string"){if(typeof a[o]=="number"){i=a[o];let u={instancePath:t+
+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:i},message:"\
+must NOT have duplicate items (items ## "+i+" and "+h+" are identical)",schema:!0,parentSchema:E.properties.
+scopes,data:p};e===null?e=[u]:e.push(u),s++;break}a[o]=h}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.
 scopes.type,parentSchema:E.properties.scopes,data:p};e===null?e=[m]:e.push(m),s++}}if(r.models!==void 0){
-let p=r.models;if(Array.isArray(p)){if(p.length>1e3){let l={instancePath:t+"/models",schemaPath:"#/p\
+let p=r.models;if(Array.isArray(p)){if(p.length>1e3){let h={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:E.properties.models,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<
-1){let l={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+00 items",schema:1e3,parentSchema:E.properties.models,data:p};e===null?e=[h]:e.push(h),s++}if(p.length<
+1){let h={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:E.properties.models,data:p};
-e===null?e=[l]:e.push(l),s++}let m=p.length;for(let l=0;l<m;l++){let i=p[l];if(typeof i=="string"){if(b(
-i)>256){let a={instancePath:t+"/models/"+l,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(b(
+i)>256){let a={instancePath:t+"/models/"+h,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:i};e===null?e=[a]:e.push(a),s++}if(!gs.test(i)){let a={instancePath:t+"/models/"+l,schemaPath:"\
+data:i};e===null?e=[a]:e.push(a),s++}if(!gs.test(i)){let a={instancePath:t+"/models/"+h,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
 ^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:t+"/models/"+l,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+instancePath:t+"/models/"+h,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:i};e===null?e=[a]:e.push(
 a),s++}}}else{let m={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:E.properties.models.type,parentSchema:E.properties.models,
 data:p};e===null?e=[m]:e.push(m),s++}}if(r.agents!==void 0){let p=r.agents;if(Array.isArray(p)){if(p.
-length>1e3){let l={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+length>1e3){let h={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
 ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:E.properties.
-agents,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/agents",schemaPath:"\
+agents,data:p};e===null?e=[h]:e.push(h),s++}if(p.length<1){let h={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:E.properties.agents,data:p};e===null?e=[l]:e.push(l),s++}let m=p.length;
-for(let l=0;l<m;l++){let i=p[l];if(typeof i=="string"){if(b(i)>64){let a={instancePath:t+"/agents/"+
-l,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+1 items",schema:1,parentSchema:E.properties.agents,data:p};e===null?e=[h]:e.push(h),s++}let m=p.length;
+for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(b(i)>64){let a={instancePath:t+"/agents/"+
+h,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:E.properties.agents.items,data:i};e===null?
-e=[a]:e.push(a),s++}if(b(i)<1){let a={instancePath:t+"/agents/"+l,schemaPath:"#/properties/agents/it\
+e=[a]:e.push(a),s++}if(b(i)<1){let a={instancePath:t+"/agents/"+h,schemaPath:"#/properties/agents/it\
 ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
 schema:1,parentSchema:E.properties.agents.items,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
-"/agents/"+l,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
+"/agents/"+h,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:E.properties.agents.items.type,parentSchema:E.properties.agents.items,data:i};
 e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
 type",keyword:"type",params:{type:"array"},message:"must be array",schema:E.properties.agents.type,parentSchema:E.
@@ -1048,23 +1048,23 @@ keyword:"enum",params:{allowedValues:ie.properties.budget_period.enum},message:"
  of the allowed values",schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,
 data:p};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:n};e===null?e=[p]:e.push(p),s++}}else{let h={instancePath:t,schemaPath:"#/\
+type,parentSchema:ie,data:n};e===null?e=[p]:e.push(p),s++}}else{let l={instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:r};
-e===null?e=[h]:e.push(h),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[l]:e.push(l),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function rs(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let p={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[p]:e.push(
-p),s++}let h=r.jwt;if(Array.isArray(h)){if(h.length>16){let p={instancePath:t+"/jwt",schemaPath:"#/p\
+p),s++}let l=r.jwt;if(Array.isArray(l)){if(l.length>16){let p={instancePath:t+"/jwt",schemaPath:"#/p\
 roperties/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 ite\
-ms",schema:16,parentSchema:Ke.properties.jwt,data:h};e===null?e=[p]:e.push(p),s++}let n=h.length;for(let p=0;p<
-n;p++)ts(h[p],{instancePath:t+"/jwt/"+p,parentData:h,parentDataProperty:p,rootData:j,dynamicAnchors:U})||
+ms",schema:16,parentSchema:Ke.properties.jwt,data:l};e===null?e=[p]:e.push(p),s++}let n=l.length;for(let p=0;p<
+n;p++)ts(l[p],{instancePath:t+"/jwt/"+p,parentData:l,parentDataProperty:p,rootData:j,dynamicAnchors:U})||
 (e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"\
 #/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ke.properties.
-jwt.type,parentSchema:Ke.properties.jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
+jwt.type,parentSchema:Ke.properties.jwt,data:l};e===null?e=[n]:e.push(n),s++}}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,
-data:r};e===null?e=[h]:e.push(h),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var v={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
 type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
 pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
@@ -1091,7 +1091,7 @@ type:"string",minLength:1,maxLength:256},client_id_env:{type:"string",pattern:"^
 assertion_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},audience:{type:"\
 string",minLength:1,maxLength:1024},impersonate_url:{type:"string",format:"uri",pattern:"^https?://",
 maxLength:1024},service_account_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f\
-]+$"}}},W={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:"strin\
+]+$"}}},X={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:"strin\
 g",maxLength:64,pattern:"^[a-z0-9-]+$"},service:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",default:"\
 bedrock"},from:{type:"string",enum:["environment","container","instance"],default:"environment"},role_arn:{
 type:"string",minLength:1,maxLength:2048},token_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
@@ -1138,7 +1138,7 @@ s/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},re
 maxItems:8,items:{type:"object",additionalProperties:!1,required:["left","reset"],properties:{left:{
 type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLength:64,pattern:"^[a-z0\
 -9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
-$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},G={type:"\
+$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},H={type:"\
 string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},fs={type:"string",enum:["free",
 "bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,required:["means"],properties:{
 status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
@@ -1149,7 +1149,7 @@ $ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathTex
 ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},As=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function re(r,{instancePath:t="",parentData:R,
 parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=re.evaluated;N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,n=!1,p=s;if(typeof r=="string"){if(b(r)>256){
+(N.props=void 0),N.dynamicItems&&(N.items=void 0);let l=s,n=!1,p=s;if(typeof r=="string"){if(b(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Se,data:r};e===null?
 e=[a]:e.push(a),s++}if(b(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
@@ -1160,7 +1160,7 @@ parentSchema:Se,data:r};e===null?e=[a]:e.push(a),s++}if(!As.test(r)){let a={inst
 schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Se,data:r};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Se.type,parentSchema:Se,data:r};e===null?e=[a]:e.push(
-a),s++}var l=p===s;n=n||l;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+a),s++}var h=p===s;n=n||h;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
@@ -1193,8 +1193,8 @@ e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/componen
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Se.type,parentSchema:Se,
 data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Re.anyOf[1].type,parentSchema:Re.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}var l=m===s;if(n=n||l,l)var i=!0;if(n)s=h,e!==null&&(h?e.length=
-h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+data:r};e===null?e=[a]:e.push(a),s++}var h=m===s;if(n=n||h,h)var i=!0;if(n)s=l,e!==null&&(l?e.length=
+l:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
 tch a schema in anyOf",schema:Re.anyOf,parentSchema:Re,data:r};e===null?e=[a]:e.push(a),s++}return re.
 errors=e,N.props=i,s===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
@@ -1225,63 +1225,63 @@ message:"must be number",schema:he.properties.max.type,parentSchema:he.propertie
 e=[m]:e.push(m),s++}}if(r.words!==void 0){let p=r.words;if(p&&typeof p=="object"&&!Array.isArray(p)){
 if(Object.keys(p).length>32){let m={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let l=p[m];if(typeof l==
-"string"){if(b(l)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:he.properties.words,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=p[m];if(typeof h==
+"string"){if(b(h)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
+data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
+properties.words.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
  object",schema:he.properties.words.type,parentSchema:he.properties.words,data:p};e===null?e=[m]:e.push(
-m),s++}}if(r.only!==void 0){let p=r.only;if(Array.isArray(p)){if(p.length>32){let l={instancePath:t+
+m),s++}}if(r.only!==void 0){let p=r.only;if(Array.isArray(p)){if(p.length>32){let h={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:p};e===null?e=[l]:e.push(
-l),s++}let m=p.length;for(let l=0;l<m;l++){let i=p[l],a=s,o=!1,u=s;if(typeof i=="string"){if(b(i)>256){
-let L={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:p};e===null?e=[h]:e.push(
+h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h],a=s,o=!1,u=s;if(typeof i=="string"){if(b(i)>256){
+let L={instancePath:t+"/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:i};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/only/"+l,schemaPath:"#/c\
+anyOf[0],data:i};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+"/only/"+h,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?e=[L]:e.push(L),s++}var h=u===
-s;o=o||h;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let L={instancePath:t+"/only/"+l,schemaPath:"\
+tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?e=[L]:e.push(L),s++}var l=u===
+s;o=o||l;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let L={instancePath:t+"/only/"+h,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[L]:e.push(L),s++}
-if(i<-1e6||isNaN(i)){let L={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
+if(i<-1e6||isNaN(i)){let L={instancePath:t+"/only/"+h,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
 schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
-"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+"/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:i};e===null?e=
-[L]:e.push(L),s++}var h=P===s;o=o||h;let $=s;if(typeof i!="boolean"){let L={instancePath:t+"/only/"+
-l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+[L]:e.push(L),s++}var l=P===s;o=o||l;let $=s;if(typeof i!="boolean"){let L={instancePath:t+"/only/"+
+h,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};e===null?e=[L]:e.
-push(L),s++}var h=$===s;if(o=o||h,o)s=a,e!==null&&(a?e.length=a:e=null);else{let L={instancePath:t+"\
-/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+push(L),s++}var l=$===s;if(o=o||l,o)s=a,e!==null&&(a?e.length=a:e=null);else{let L={instancePath:t+"\
+/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[L]:e.push(L),s++}}}else{
 let m={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:p};e===null?
-e=[m]:e.push(m),s++}}if(r.except!==void 0){let p=r.except;if(Array.isArray(p)){if(p.length>32){let l={
+e=[m]:e.push(m),s++}}if(r.except!==void 0){let p=r.except;if(Array.isArray(p)){if(p.length>32){let h={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:p};e===null?
-e=[l]:e.push(l),s++}let m=p.length;for(let l=0;l<m;l++){let i=p[l],a=s,o=!1,u=s;if(typeof i=="string"){
-if(b(i)>256){let L={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h],a=s,o=!1,u=s;if(typeof i=="string"){
+if(b(i)>256){let L={instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
 schema:256,parentSchema:ue.anyOf[0],data:i};e===null?e=[L]:e.push(L),s++}}else{let L={instancePath:t+
-"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?
 e=[L]:e.push(L),s++}var n=u===s;o=o||n;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let L={instancePath:t+
-"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};
-e===null?e=[L]:e.push(L),s++}if(i<-1e6||isNaN(i)){let L={instancePath:t+"/except/"+l,schemaPath:"#/c\
+e===null?e=[L]:e.push(L),s++}if(i<-1e6||isNaN(i)){let L={instancePath:t+"/except/"+h,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
 message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[L]:e.push(L),
-s++}}else{let L={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+s++}}else{let L={instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
 anyOf[1],data:i};e===null?e=[L]:e.push(L),s++}var n=P===s;o=o||n;let $=s;if(typeof i!="boolean"){let L={
-instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};
 e===null?e=[L]:e.push(L),s++}var n=$===s;if(o=o||n,o)s=a,e!==null&&(a?e.length=a:e=null);else{let L={
-instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[L]:e.push(
 L),s++}}}else{let m={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
@@ -1352,16 +1352,16 @@ erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message
  than 128 properties",schema:128,parentSchema:_.properties.members,data:i};e===null?e=[a]:e.push(a),
 s++}for(let a in i){let o=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),
+ave more than 64 characters",schema:64,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),
 s++}if(b(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G,
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+9_-]*$",parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:G.type,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=o===
-s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
+must be string",schema:H.type,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var l=o===
+s;if(!l){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:_.properties.members.
 propertyNames,parentSchema:_.properties.members,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i){
 let o=i[a];if(typeof o!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
@@ -1379,15 +1379,15 @@ keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr
 parentSchema:_.properties.message_members,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){let o=s;
 if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
+n 64 characters",schema:64,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G,
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:G.type,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.
+ring"},message:"must be string",schema:H.type,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}var n=o===s;if(!n){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
 sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
 ust be valid",schema:_.properties.message_members.propertyNames,parentSchema:_.properties.message_members,
@@ -1408,30 +1408,30 @@ ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"mu
 n 32 properties",schema:32,parentSchema:_.properties.rename,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){
 let o=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
+ 64 characters",schema:64,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G,data:a,
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:G,
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:H,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:G.type,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var p=o===s;if(!p){
+schema:H.type,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var p=o===s;if(!p){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:_.properties.rename.propertyNames,
 parentSchema:_.properties.rename,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i){let o=i[a];if(typeof o==
 "string"){if(b(o)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:G,data:o};e===null?e=[u]:e.push(u),s++}if(b(o)<1){
+ave more than 64 characters",schema:64,parentSchema:H,data:o};e===null?e=[u]:e.push(u),s++}if(b(o)<1){
 let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:G,data:o};e===null?e=[u]:e.push(u),s++}if(!Ce.test(o)){let u={instancePath:t+
+1 characters",schema:1,parentSchema:H,data:o};e===null?e=[u]:e.push(u),s++}if(!Ce.test(o)){let u={instancePath:t+
 "/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:G,data:o};e===null?e=[u]:e.
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:H,data:o};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:G.type,parentSchema:G,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
+schema:H.type,parentSchema:H,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject",schema:_.properties.rename.type,parentSchema:_.properties.rename,data:i};e===null?e=[a]:e.push(
 a),s++}}if(r.add!==void 0){let i=r.add;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).
@@ -1439,15 +1439,15 @@ length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperti
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:_.properties.
 add,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){let o=s;if(typeof a=="string"){if(b(a)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:G,data:a,
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:H,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
+fewer than 1 characters",schema:1,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
 if(!Ce.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:G.type,parentSchema:G,data:a,propertyName:a};
+type",params:{type:"string"},message:"must be string",schema:H.type,parentSchema:H,data:a,propertyName:a};
 e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){let u={instancePath:t+"/add",schemaPath:"#/propertie\
 s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
 valid",schema:_.properties.add.propertyNames,parentSchema:_.properties.add,data:i};e===null?e=[u]:e.
@@ -1459,15 +1459,15 @@ lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT 
 operties",schema:32,parentSchema:_.properties.values,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){
 let o=s;if(typeof a=="string"){if(b(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
+ 64 characters",schema:64,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(b(a)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G,data:a,
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:G,
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:H,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:G.type,parentSchema:G,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var l=o===s;if(!l){
+schema:H.type,parentSchema:H,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=o===s;if(!h){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:_.properties.values.propertyNames,
 parentSchema:_.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i)as(i[a],{instancePath:t+
@@ -1661,14 +1661,14 @@ additionalProperty:a},message:"must NOT have additional properties",schema:!1,pa
 missing,data:i};e===null?e=[o]:e.push(o),s++}if(i.member!==void 0){let a=i.member;if(typeof a=="stri\
 ng"){if(b(a)>64){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:G,data:a};e===null?e=[o]:e.push(o),s++}if(b(a)<1){let o={instancePath:t+"/missing/membe\
+parentSchema:H,data:a};e===null?e=[o]:e.push(o),s++}if(b(a)<1){let o={instancePath:t+"/missing/membe\
 r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:G,data:a};e===null?e=[o]:e.push(o),s++}
+must NOT have fewer than 1 characters",schema:1,parentSchema:H,data:a};e===null?e=[o]:e.push(o),s++}
 if(!Ce.test(a)){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
-"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:G,data:a};e===null?e=[o]:
+"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:H,data:a};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
-ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.type,parentSchema:G,
+ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.type,parentSchema:H,
 data:a};e===null?e=[o]:e.push(o),s++}}if(i.value!==void 0){let a=i.value;if(!(a&&typeof a=="object"&&
 !Array.isArray(a))){let o={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
 es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_.properties.missing.
@@ -1779,15 +1779,15 @@ e===null?e=[a]:e.push(a),s++}for(let a in i)if(!(a==="member"||a==="per_usd")){l
 message:"must NOT have additional properties",schema:!1,parentSchema:_.properties.cost,data:i};e===null?
 e=[o]:e.push(o),s++}if(i.member!==void 0){let a=i.member;if(typeof a=="string"){if(b(a)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:G,data:a};e===null?e=[o]:e.push(
+message:"must NOT have more than 64 characters",schema:64,parentSchema:H,data:a};e===null?e=[o]:e.push(
 o),s++}if(b(a)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:G,data:a};e===null?e=[o]:e.push(o),s++}if(!Ce.test(a)){let o={instancePath:t+"/cost/mem\
+parentSchema:H,data:a};e===null?e=[o]:e.push(o),s++}if(!Ce.test(a)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:G,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:H,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:G.type,parentSchema:G,data:a};e===null?e=[o]:e.push(o),s++}}if(i.per_usd!==void 0){
+must be string",schema:H.type,parentSchema:H,data:a};e===null?e=[o]:e.push(o),s++}}if(i.per_usd!==void 0){
 let a=i.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:_.properties.cost.properties.per_usd.type,parentSchema:_.properties.cost.properties.per_usd,
@@ -1865,10 +1865,10 @@ eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,
 properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
 properties.keys.items.type,parentSchema:v.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
-let l=p.length,i;if(l>1){let a={};for(;l--;){let o=p[l];if(typeof o=="string"){if(typeof a[o]=="numb\
+let h=p.length,i;if(h>1){let a={};for(;h--;){let o=p[h];if(typeof o=="string"){if(typeof a[o]=="numb\
 er"){i=a[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:l,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+l+" are identic\
-al)",schema:!0,parentSchema:v.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[o]=l}}}}else{
+Items",params:{i:h,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+h+" are identic\
+al)",schema:!0,parentSchema:v.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[o]=h}}}}else{
 let m={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:p};e===null?
 e=[m]:e.push(m),s++}}if(r.ca_file!==void 0){let p=r.ca_file;if(typeof p=="string"){if(b(p)>1024){let m={
@@ -1909,26 +1909,26 @@ client_key_file.type,parentSchema:v.properties.client_key_file,data:p};e===null?
 if(r.query!==void 0){let p=r.query;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 8){let m={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
 es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:v.properties.
-query,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let l=s;if(typeof m=="string"){if(b(m)>64){
+query,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=s;if(typeof m=="string"){if(b(m)>64){
 let i={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
 query.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!kt.test(m)){let i={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
 [A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:m,propertyName:m};e===null?e=[i]:
-e.push(i),s++}}var h=l===s;if(!h){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+e.push(i),s++}}var l=h===s;if(!l){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
 ertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:v.
 properties.query.propertyNames,parentSchema:v.properties.query,data:p};e===null?e=[i]:e.push(i),s++}}
-for(let m in p){let l=p[m];if(typeof l=="string"){if(b(l)>256){let i={instancePath:t+"/query/"+m.replace(
+for(let m in p){let h=p[m];if(typeof h=="string"){if(b(h)>256){let i={instancePath:t+"/query/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:v.
-properties.query.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}if(b(l)<1){let i={instancePath:t+
+properties.query.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}if(b(h)<1){let i={instancePath:t+
 "/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:v.properties.query.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={
+parentSchema:v.properties.query.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:l};e===null?
+query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:h};e===null?
 e=[i]:e.push(i),s++}}}else{let m={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:v.properties.query.type,parentSchema:v.
 properties.query,data:p};e===null?e=[m]:e.push(m),s++}}if(r.proxy!==void 0){let p=r.proxy;if(typeof p==
@@ -1960,203 +1960,203 @@ missingProperty:"token_url"},message:"must have required property 'token_url'",s
 data:p};e===null?e=[m]:e.push(m),s++}if(p.scope===void 0){let m={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:C.required,parentSchema:C,data:p};e===null?e=[m]:e.push(m),
-s++}for(let m in p)if(!Ie.call(C.properties,m)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let m in p)if(!Ie.call(C.properties,m)){let h={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:C,data:p};e===null?e=[l]:e.push(
-l),s++}if(p.token_url!==void 0){let m=p.token_url;if(typeof m=="string"){if(b(m)>1024){let l={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:C,data:p};e===null?e=[h]:e.push(
+h),s++}if(p.token_url!==void 0){let m=p.token_url;if(typeof m=="string"){if(b(m)>1024){let h={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.
-properties.token_url,data:m};e===null?e=[l]:e.push(l),s++}if(!We.test(m)){let l={instancePath:t+"/oa\
+properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!We.test(m)){let h={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:C.
-properties.token_url,data:m};e===null?e=[l]:e.push(l),s++}if(!Oe(m)){let l={instancePath:t+"/oauth/t\
+properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!Oe(m)){let h={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:C.properties.token_url,data:m};
-e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:C.properties.token_url.type,parentSchema:C.properties.token_url,data:m};e===null?e=[l]:e.
-push(l),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m=="string"){if(b(m)>1024){let l={instancePath:t+
+ing",schema:C.properties.token_url.type,parentSchema:C.properties.token_url,data:m};e===null?e=[h]:e.
+push(h),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m=="string"){if(b(m)>1024){let h={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.properties.
-scope,data:m};e===null?e=[l]:e.push(l),s++}if(b(m)<1){let l={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:m};e===null?e=[h]:e.push(h),s++}if(b(m)<1){let h={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.scope,data:m};e===null?e=[
-l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
-scope.type,parentSchema:C.properties.scope,data:m};e===null?e=[l]:e.push(l),s++}}if(p.client_id!==void 0){
-let m=p.client_id;if(typeof m=="string"){if(b(m)>256){let l={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:C.properties.scope,data:m};e===null?e=[h]:e.push(h),s++}}if(p.client_id!==void 0){
+let m=p.client_id;if(typeof m=="string"){if(b(m)>256){let h={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:C.properties.client_id,data:m};e===null?
-e=[l]:e.push(l),s++}if(b(m)<1){let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+e=[h]:e.push(h),s++}if(b(m)<1){let h={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:C.properties.client_id,data:m};e===null?e=[l]:e.push(
-l),s++}}else{let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:C.properties.client_id,data:m};e===null?e=[h]:e.push(
+h),s++}}else{let h={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
-client_id.type,parentSchema:C.properties.client_id,data:m};e===null?e=[l]:e.push(l),s++}}if(p.client_id_env!==
-void 0){let m=p.client_id_env;if(typeof m=="string"){if(b(m)>128){let l={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:C.properties.client_id,data:m};e===null?e=[h]:e.push(h),s++}}if(p.client_id_env!==
+void 0){let m=p.client_id_env;if(typeof m=="string"){if(b(m)>128){let h={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:C.
-properties.client_id_env,data:m};e===null?e=[l]:e.push(l),s++}if(!ve.test(m)){let l={instancePath:t+
+properties.client_id_env,data:m};e===null?e=[h]:e.push(h),s++}if(!ve.test(m)){let h={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:C.properties.client_id_env,data:m};e===null?
-e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:C.properties.client_id_env.type,parentSchema:C.properties.client_id_env,data:m};e===null?
-e=[l]:e.push(l),s++}}if(p.client_secret_env!==void 0){let m=p.client_secret_env;if(typeof m=="string"){
-if(b(m)>128){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+e=[h]:e.push(h),s++}}if(p.client_secret_env!==void 0){let m=p.client_secret_env;if(typeof m=="string"){
+if(b(m)>128){let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:C.properties.client_secret_env,data:m};e===null?
-e=[l]:e.push(l),s++}if(!ve.test(m)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[h]:e.push(h),s++}if(!ve.test(m)){let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:C.properties.client_secret_env,data:m};e===null?e=[l]:e.push(l),s++}}else{
-let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:C.properties.client_secret_env,data:m};e===null?e=[h]:e.push(h),s++}}else{
+let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
-client_secret_env.type,parentSchema:C.properties.client_secret_env,data:m};e===null?e=[l]:e.push(l),
-s++}}if(p.assertion_file!==void 0){let m=p.assertion_file;if(typeof m=="string"){if(b(m)>1024){let l={
+client_secret_env.type,parentSchema:C.properties.client_secret_env,data:m};e===null?e=[h]:e.push(h),
+s++}}if(p.assertion_file!==void 0){let m=p.assertion_file;if(typeof m=="string"){if(b(m)>1024){let h={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:C.properties.assertion_file,data:m};e===null?e=[l]:e.push(l),s++}if(b(
-m)<1){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:C.properties.assertion_file,data:m};e===null?e=[h]:e.push(h),s++}if(b(
+m)<1){let h={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:C.properties.assertion_file,data:m};e===null?e=[l]:e.push(l),s++}
-if(!Ze.test(m)){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:C.properties.assertion_file,data:m};e===null?e=[h]:e.push(h),s++}
+if(!Ze.test(m)){let h={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:C.properties.assertion_file,
-data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:C.properties.assertion_file.type,parentSchema:C.properties.assertion_file,data:m};
-e===null?e=[l]:e.push(l),s++}}if(p.audience!==void 0){let m=p.audience;if(typeof m=="string"){if(b(m)>
-1024){let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+e===null?e=[h]:e.push(h),s++}}if(p.audience!==void 0){let m=p.audience;if(typeof m=="string"){if(b(m)>
+1024){let h={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:C.properties.audience,data:m};e===null?e=[l]:e.push(l),s++}if(b(m)<1){
-let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:C.properties.audience,data:m};e===null?e=[h]:e.push(h),s++}if(b(m)<1){
+let h={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:C.properties.audience,data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+parentSchema:C.properties.audience,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:C.properties.audience.type,parentSchema:C.properties.
-audience,data:m};e===null?e=[l]:e.push(l),s++}}if(p.impersonate_url!==void 0){let m=p.impersonate_url;
-if(typeof m=="string"){if(b(m)>1024){let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:m};e===null?e=[h]:e.push(h),s++}}if(p.impersonate_url!==void 0){let m=p.impersonate_url;
+if(typeof m=="string"){if(b(m)>1024){let h={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.properties.impersonate_url,
-data:m};e===null?e=[l]:e.push(l),s++}if(!We.test(m)){let l={instancePath:t+"/oauth/impersonate_url",
+data:m};e===null?e=[h]:e.push(h),s++}if(!We.test(m)){let h={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:C.properties.
-impersonate_url,data:m};e===null?e=[l]:e.push(l),s++}if(!Oe(m)){let l={instancePath:t+"/oauth/impers\
+impersonate_url,data:m};e===null?e=[h]:e.push(h),s++}if(!Oe(m)){let h={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:C.properties.impersonate_url,
-data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:C.properties.impersonate_url.type,parentSchema:C.properties.impersonate_url,data:m};
-e===null?e=[l]:e.push(l),s++}}if(p.service_account_file!==void 0){let m=p.service_account_file;if(typeof m==
-"string"){if(b(m)>1024){let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+e===null?e=[h]:e.push(h),s++}}if(p.service_account_file!==void 0){let m=p.service_account_file;if(typeof m==
+"string"){if(b(m)>1024){let h={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:C.properties.service_account_file,
-data:m};e===null?e=[l]:e.push(l),s++}if(b(m)<1){let l={instancePath:t+"/oauth/service_account_file",
+data:m};e===null?e=[h]:e.push(h),s++}if(b(m)<1){let h={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.
-service_account_file,data:m};e===null?e=[l]:e.push(l),s++}if(!Ze.test(m)){let l={instancePath:t+"/oa\
+service_account_file,data:m};e===null?e=[h]:e.push(h),s++}if(!Ze.test(m)){let h={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
 1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:C.properties.service_account_file,data:m};e===null?e=
-[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:C.properties.service_account_file.type,parentSchema:C.properties.service_account_file,
-data:m};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,
 data:p};e===null?e=[m]:e.push(m),s++}}if(r.sigv4!==void 0){let p=r.sigv4;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.service===void 0&&(p.service="bedrock"),p.from===void 0&&(p.from="environment"),p.instance_url===
 void 0&&(p.instance_url="http://169.254.169.254"),p.region===void 0){let a={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
-message:"must have required property 'region'",schema:W.required,parentSchema:W,data:p};e===null?e=[
+message:"must have required property 'region'",schema:X.required,parentSchema:X,data:p};e===null?e=[
 a]:e.push(a),s++}for(let a in p)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
 oken_file"||a==="sts_url"||a==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
 nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:W,data:p};e===null?e=[o]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:X,data:p};e===null?e=[o]:e.push(
 o),s++}if(p.region!==void 0){let a=p.region;if(typeof a=="string"){if(b(a)>64){let o={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:W.properties.
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:X.properties.
 region,data:a};e===null?e=[o]:e.push(o),s++}if(!_s.test(a)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
-$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:W.properties.region,
+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:X.properties.region,
 data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:W.properties.region.type,parentSchema:W.properties.region,data:a};e===null?e=[o]:e.push(
+tring",schema:X.properties.region.type,parentSchema:X.properties.region,data:a};e===null?e=[o]:e.push(
 o),s++}}let m=p.service;if(typeof m=="string"){if(b(m)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:W.properties.service,data:m};e===null?
+must NOT have more than 64 characters",schema:64,parentSchema:X.properties.service,data:m};e===null?
 e=[a]:e.push(a),s++}if(!_s.test(m)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
-must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:W.properties.service,data:m};e===
+must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:X.properties.service,data:m};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
-as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.service.type,parentSchema:W.properties.service,data:m};e===null?e=[a]:e.push(a),s++}let l=p.
-from;if(typeof l!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
-V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-from.type,parentSchema:W.properties.from,data:l};e===null?e=[a]:e.push(a),s++}if(!(l==="environment"||
-l==="container"||l==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
-as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:W.properties.from.enum},message:"\
-must be equal to one of the allowed values",schema:W.properties.from.enum,parentSchema:W.properties.
-from,data:l};e===null?e=[a]:e.push(a),s++}if(p.role_arn!==void 0){let a=p.role_arn;if(typeof a=="str\
+as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.
+properties.service.type,parentSchema:X.properties.service,data:m};e===null?e=[a]:e.push(a),s++}let h=p.
+from;if(typeof h!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
+from.type,parentSchema:X.properties.from,data:h};e===null?e=[a]:e.push(a),s++}if(!(h==="environment"||
+h==="container"||h==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:X.properties.from.enum},message:"\
+must be equal to one of the allowed values",schema:X.properties.from.enum,parentSchema:X.properties.
+from,data:h};e===null?e=[a]:e.push(a),s++}if(p.role_arn!==void 0){let a=p.role_arn;if(typeof a=="str\
 ing"){if(b(a)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:W.properties.role_arn,data:a};e===null?e=[o]:e.push(o),
+an 2048 characters",schema:2048,parentSchema:X.properties.role_arn,data:a};e===null?e=[o]:e.push(o),
 s++}if(b(a)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:W.properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
+aracters",schema:1,parentSchema:X.properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:W.properties.role_arn.type,parentSchema:W.
+type",params:{type:"string"},message:"must be string",schema:X.properties.role_arn.type,parentSchema:X.
 properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}if(p.token_file!==void 0){let a=p.token_file;
 if(typeof a=="string"){if(b(a)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:W.properties.token_file,data:a};e===
+must NOT have more than 1024 characters",schema:1024,parentSchema:X.properties.token_file,data:a};e===
 null?e=[o]:e.push(o),s++}if(b(a)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.token_file,data:a};e===null?e=
+ NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.token_file,data:a};e===null?e=
 [o]:e.push(o),s++}if(!Ze.test(a)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:W.properties.
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:X.properties.
 token_file,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.token_file.type,parentSchema:W.properties.token_file,data:a};e===
+must be string",schema:X.properties.token_file.type,parentSchema:X.properties.token_file,data:a};e===
 null?e=[o]:e.push(o),s++}}if(p.sts_url!==void 0){let a=p.sts_url;if(typeof a=="string"){if(b(a)>1024){
 let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:W.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!We.test(a)){let o={instancePath:t+
+parentSchema:X.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!We.test(a)){let o={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
-params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:W.
+params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:X.
 properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Oe(a)){let o={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.properties.sts_url,data:a};e===null?
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:X.properties.sts_url,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
-gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.sts_url.type,parentSchema:W.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}}let i=p.
+gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.
+properties.sts_url.type,parentSchema:X.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}}let i=p.
 instance_url;if(typeof i=="string"){if(b(i)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:W.properties.instance_url,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:X.properties.instance_url,
 data:i};e===null?e=[a]:e.push(a),s++}if(!We.test(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
-s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:W.properties.instance_url,
+s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:X.properties.instance_url,
 data:i};e===null?e=[a]:e.push(a),s++}if(!Oe(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:W.properties.instance_url,data:i};e===null?e=[a]:
+must match format "uri"',schema:"uri",parentSchema:X.properties.instance_url,data:i};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
-V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.instance_url.type,parentSchema:W.properties.instance_url,data:i};e===null?e=[a]:e.push(a),
+V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.
+properties.instance_url.type,parentSchema:X.properties.instance_url,data:i};e===null?e=[a]:e.push(a),
 s++}}else{let m={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:p};e===null?e=[m]:
-e.push(m),s++}}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let l={
+params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:p};e===null?e=[m]:
+e.push(m),s++}}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let h={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
 message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:p};e===
-null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+null?e=[h]:e.push(h),s++}if(p.length<1){let h={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:v.properties.dialects,data:p};e===null?e=[l]:e.push(l),s++}let m=p.length;for(let l=0;l<
-m;l++){let i=p[l];if(typeof i!="string"){let a={instancePath:t+"/dialects/"+l,schemaPath:"#/componen\
+parentSchema:v.properties.dialects,data:p};e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<
+m;h++){let i=p[h];if(typeof i!="string"){let a={instancePath:t+"/dialects/"+h,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ue.type,
 parentSchema:Ue,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="chat"||i==="responses"||i==="messages"||
 i==="embeddings"||i==="rerank"||i==="moderations"||i==="images"||i==="speech"||i==="transcriptions")){
-let a={instancePath:t+"/dialects/"+l,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+let a={instancePath:t+"/dialects/"+h,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Ue.enum},message:"must be equal to one of the allowed values",schema:Ue.enum,parentSchema:Ue,
 data:i};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properti\
 es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:v.properties.dialects.
@@ -2164,7 +2164,7 @@ type,parentSchema:v.properties.dialects,data:p};e===null?e=[m]:e.push(m),s++}}if
 let p=r.hosted_tools;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let m={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:v.properties.
-hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let l=s;if(typeof m=="string"){if(b(
+hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=s;if(typeof m=="string"){if(b(
 m)>64){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
 parentSchema:v.properties.hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),
@@ -2172,18 +2172,18 @@ s++}if(!wt.test(m)){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properti
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
 !mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:v.properties.hosted_tools.propertyNames,
-data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var n=l===s;if(!n){let i={instancePath:t+"/host\
+data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var n=h===s;if(!n){let i={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:m},
 message:"property name must be valid",schema:v.properties.hosted_tools.propertyNames,parentSchema:v.
-properties.hosted_tools,data:p};e===null?e=[i]:e.push(i),s++}}for(let m in p){let l=p[m];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
+properties.hosted_tools,data:p};e===null?e=[i]:e.push(i),s++}}for(let m in p){let h=p[m];if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ee.
-required,parentSchema:Ee,data:l};e===null?e=[i]:e.push(i),s++}for(let i in l)if(i!=="usd_per_call"){
+required,parentSchema:Ee,data:h};e===null?e=[i]:e.push(i),s++}for(let i in h)if(i!=="usd_per_call"){
 let a={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:l};e===null?e=[a]:e.push(
-a),s++}if(l.usd_per_call!==void 0){let i=l.usd_per_call;if(typeof i=="string"){if(b(i)>32){let a={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:h};e===null?e=[a]:e.push(
+a),s++}if(h.usd_per_call!==void 0){let i=h.usd_per_call;if(typeof i=="string"){if(b(i)>32){let a={instancePath:t+
 "/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:Ee.properties.usd_per_call,data:i};e===
@@ -2197,24 +2197,24 @@ chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"str
 be string",schema:Ee.properties.usd_per_call.type,parentSchema:Ee.properties.usd_per_call,data:i};e===
 null?e=[a]:e.push(a),s++}}}else{let i={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Ee.type,parentSchema:Ee,data:l};e===null?e=[i]:e.push(i),s++}}}else{
+message:"must be object",schema:Ee.type,parentSchema:Ee,data:h};e===null?e=[i]:e.push(i),s++}}}else{
 let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:v.properties.hosted_tools.type,parentSchema:v.properties.
 hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}}if(r.forward_members!==void 0){let p=r.forward_members;
-if(Array.isArray(p)){if(p.length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properti\
+if(Array.isArray(p)){if(p.length>64){let h={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:v.properties.forward_members,data:p};e===null?e=[l]:e.push(l),s++}let m=p.
-length;for(let l=0;l<m;l++){let i=p[l];if(typeof i=="string"){if(b(i)>64){let a={instancePath:t+"/fo\
-rward_members/"+l,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+4 items",schema:64,parentSchema:v.properties.forward_members,data:p};e===null?e=[h]:e.push(h),s++}let m=p.
+length;for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(b(i)>64){let a={instancePath:t+"/fo\
+rward_members/"+h,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.forward_members.
-items,data:i};e===null?e=[a]:e.push(a),s++}if(b(i)<1){let a={instancePath:t+"/forward_members/"+l,schemaPath:"\
+items,data:i};e===null?e=[a]:e.push(a),s++}if(b(i)<1){let a={instancePath:t+"/forward_members/"+h,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:i};e===
-null?e=[a]:e.push(a),s++}if(!Ce.test(i)){let a={instancePath:t+"/forward_members/"+l,schemaPath:"#/p\
+null?e=[a]:e.push(a),s++}if(!Ce.test(i)){let a={instancePath:t+"/forward_members/"+h,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:v.
 properties.forward_members.items,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
-forward_members/"+l,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+forward_members/"+h,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:v.properties.forward_members.items.type,parentSchema:v.properties.
 forward_members.items,data:i};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
@@ -2223,13 +2223,13 @@ e===null?e=[m]:e.push(m),s++}}if(r.headers!==void 0){let p=r.headers;if(p&&typeo
 isArray(p)){if(Object.keys(p).length>32){let m={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
 properties",schema:32,parentSchema:v.properties.headers,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){
-let l=p[m];if(typeof l=="string"){if(b(l)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
+let h=p[m];if(typeof h=="string"){if(b(h)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
 gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:v.
-properties.headers.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+properties.headers.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/headers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.headers.
-additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:l};e===null?e=
+additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:h};e===null?e=
 [i]:e.push(i),s++}}}else{let m={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:v.properties.headers.type,parentSchema:v.
 properties.headers,data:p};e===null?e=[m]:e.push(m),s++}}if(r.first_byte_ms!==void 0){let p=r.first_byte_ms;
@@ -2252,7 +2252,7 @@ dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comp
 message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:p};e===null?e=[m]:e.push(m),
 s++}}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:v.type,parentSchema:v,data:r};e===null?e=[p]:e.push(p),s++}return ms.errors=e,
-s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
+s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var W={type:"object",additionalProperties:!1,
 required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
 ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
 maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
@@ -2274,149 +2274,149 @@ array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/LongContextPrice"
 additionalProperties:!1,required:["above","input","output"],properties:{above:{type:"integer",minimum:1,
 maximum:1e9},input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/sche\
 mas/UsdPerMillion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{
-$ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"}}},H={type:"\
+$ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"}}},J={type:"\
 string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function is(r,{instancePath:t="",
 parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=is.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.above===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+r)){if(r.above===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 above"},message:"must have required property 'above'",schema:$e.required,parentSchema:$e,data:r};e===
-null?e=[h]:e.push(h),s++}if(r.input===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[l]:e.push(l),s++}if(r.input===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:$e.required,
-parentSchema:$e,data:r};e===null?e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"\
+parentSchema:$e,data:r};e===null?e=[l]:e.push(l),s++}if(r.output===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"output"},message:"must have required propert\
-y 'output'",schema:$e.required,parentSchema:$e,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h===
-"above"||h==="input"||h==="cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="\
+y 'output'",schema:$e.required,parentSchema:$e,data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l===
+"above"||l==="input"||l==="cached_input"||l==="cache_write_input"||l==="cache_write_1h_input"||l==="\
 output")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:r};
-e===null?e=[n]:e.push(n),s++}if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h))){let n={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:r};
+e===null?e=[n]:e.push(n),s++}if(r.above!==void 0){let l=r.above;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l))){let n={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:$e.properties.above.type,parentSchema:$e.properties.above,
-data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+
+data:l};e===null?e=[n]:e.push(n),s++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let n={instancePath:t+
 "/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:$e.properties.above,data:h};e===null?e=[n]:e.
-push(n),s++}if(h<1||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
+message:"must be <= 1000000000",schema:1e9,parentSchema:$e.properties.above,data:l};e===null?e=[n]:e.
+push(n),s++}if(l<1||isNaN(l)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:$e.properties.
-above,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){
-if(b(h)>32){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
-keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:H,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/co\
+above,data:l};e===null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let l=r.input;if(typeof l=="string"){
+if(b(l)>32){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
+keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:J,
+data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){let n={instancePath:t+"/input",schemaPath:"#/co\
 mponents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
-void 0){let h=r.cached_input;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cached_input",
+message:"must be string",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
+void 0){let l=r.cached_input;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(l)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
-let h=r.cache_write_input;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cache_write_inp\
+ng",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
+let l=r.cache_write_input;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(l)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
-void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cach\
+must be string",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
+void 0){let l=r.cache_write_1h_input;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?
-e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?
+e=[n]:e.push(n),s++}if(!ne.test(l)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),
-s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"\
+type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),
+s++}}if(r.output!==void 0){let l=r.output;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(l)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
+parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
+ng",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}}else{let l={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,
-data:r};e===null?e=[h]:e.push(h),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=Fe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
 isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:bs,data:r};e===null?e=[n]:e.
 push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:bs,data:r};e===null?e=[n]:
-e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)is(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
-rootData:j,dynamicAnchors:U})||(e=e===null?is.errors:e.concat(is.errors),s=e.length)}else{let h={instancePath:t,
+e.push(n),s++}let l=r.length;for(let n=0;n<l;n++)is(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
+rootData:j,dynamicAnchors:U})||(e=e===null?is.errors:e.concat(is.errors),s=e.length)}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:bs.type,parentSchema:bs,
-data:r};e===null?e=[h]:e.push(h),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var Ye={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
 #/components/schemas/LongContextPrices"}}};function ns(r,{instancePath:t="",parentData:R,parentDataProperty:D,
 rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let l={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[h]:e.push(
-h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[l]:e.push(
+l),s++}if(r.output===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ye.required,parentSchema:Ye,
-data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
-_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
+data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="input"||l==="cached_input"||l==="cache\
+_write_input"||l==="cache_write_1h_input"||l==="output"||l==="long_context")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ye,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/input",
+if(r.input!==void 0){let l=r.input;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(l)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
-ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
-chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.type,
-parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
-if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,
+data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
+chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,
+parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let l=r.cached_input;
+if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
+n 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){let n={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,data:h};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:l};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
-hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.type,
-parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
-if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,
+parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let l=r.cache_write_input;
+if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+e than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){
 let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,data:h};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:l};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
-ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.
-type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
-cache_write_1h_input;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/cache_write_1h_input",
+ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
+type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let l=r.
+cache_write_1h_input;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(l)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:H.type,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
-void 0){let h=r.output;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:J.type,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}}if(r.output!==
+void 0){let l=r.output;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:H,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
-test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:J,data:l};e===null?e=[n]:e.push(n),s++}if(!ne.
+test(l)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:H,data:h};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:l};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
-UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.type,parentSchema:H,
-data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
+UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,
+data:l};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
 long_context",parentData:r,parentDataProperty:"long_context",rootData:j,dynamicAnchors:U})||(e=e===null?
-Fe.errors:e.concat(Fe.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
+Fe.errors:e.concat(Fe.errors),s=e.length))}else{let l={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ye.type,parentSchema:Ye,data:r};e===null?
-e=[h]:e.push(h),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e=[l]:e.push(l),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Be(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Ie.call(te.properties,n)){let p={instancePath:t,
@@ -2510,20 +2510,20 @@ null?Fe.errors:e.concat(Fe.errors),s=e.length)),r.service_tiers!==void 0){let n=
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let p={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
 message:"must NOT have more than 16 properties",schema:16,parentSchema:te.properties.service_tiers,data:n};
-e===null?e=[p]:e.push(p),s++}for(let p in n){let m=s;if(typeof p=="string"){if(b(p)>64){let l={instancePath:t+
+e===null?e=[p]:e.push(p),s++}for(let p in n){let m=s;if(typeof p=="string"){if(b(p)>64){let h={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:te.properties.
-service_tiers.propertyNames,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(!xt.test(p)){let l={
+service_tiers.propertyNames,data:p,propertyName:p};e===null?e=[h]:e.push(h),s++}if(!xt.test(p)){let h={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:te.properties.service_tiers.propertyNames,data:p,propertyName:p};e===
-null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.
 properties.service_tiers.propertyNames.type,parentSchema:te.properties.service_tiers.propertyNames,data:p,
-propertyName:p};e===null?e=[l]:e.push(l),s++}var h=m===s;if(!h){let l={instancePath:t+"/service_tier\
+propertyName:p};e===null?e=[h]:e.push(h),s++}var l=m===s;if(!l){let h={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:p},
 message:"property name must be valid",schema:te.properties.service_tiers.propertyNames,parentSchema:te.
-properties.service_tiers,data:n};e===null?e=[l]:e.push(l),s++}}for(let p in n)ns(n[p],{instancePath:t+
+properties.service_tiers,data:n};e===null?e=[h]:e.push(h),s++}}for(let p in n)ns(n[p],{instancePath:t+
 "/service_tiers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:p,rootData:j,
 dynamicAnchors:U})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let p={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
@@ -2536,168 +2536,169 @@ nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$
 hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function os(r,{instancePath:t="",
 parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=os.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
+r)){if(Object.keys(r).length<1){let l={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:ws,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
-h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ws,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(b(h)>
+e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="call"||l==="image"||l==="million_characters"||
+l==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:ws,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let l=r.call;if(typeof l=="string"){if(b(l)>
 32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
+data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){let n={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ae.type,parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
-let h=r.image;if(typeof h=="string"){if(b(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:ae.type,parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
+let l=r.image;if(typeof l=="string"){if(b(l)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+ than 32 characters",schema:32,parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){
 let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:h};e===
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:l};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.type,parentSchema:ae,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
-"string"){if(b(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:l};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let l=r.million_characters;if(typeof l==
+"string"){if(b(l)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
+cters",schema:32,parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){let n={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:h};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:l};e===null?e=[
 n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.type,parentSchema:ae,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(b(
-h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:l};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let l=r.second;if(typeof l=="string"){if(b(
+l)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
+data:l};e===null?e=[n]:e.push(n),s++}if(!ne.test(l)){let n={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ae.type,parentSchema:ae,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
+must be string",schema:ae.type,parentSchema:ae,data:l};e===null?e=[n]:e.push(n),s++}}}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ws.type,parentSchema:ws,
-data:r};e===null?e=[h]:e.push(h),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function cs(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
-stream"},message:"must have required property 'upstream'",schema:K.required,parentSchema:K,data:r};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!Ie.call(K.properties,l)){let i={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
-OT have additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
-void 0){let l=r.upstream;if(typeof l=="string"){if(b(l)>64){let i={instancePath:t+"/upstream",schemaPath:"\
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+stream"},message:"must have required property 'upstream'",schema:W.required,parentSchema:W,data:r};e===
+null?e=[h]:e.push(h),s++}for(let h in r)if(!Ie.call(W.properties,h)){let i={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
+OT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
+void 0){let h=r.upstream;if(typeof h=="string"){if(b(h)>64){let i={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:K.properties.upstream,data:l};e===null?e=[i]:e.push(i),s++}
-if(b(l)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.
-upstream,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
-properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
-upstream.type,parentSchema:K.properties.upstream,data:l};e===null?e=[i]:e.push(i),s++}}if(r.model!==
-void 0){let l=r.model;if(typeof l=="string"){if(b(l)>256){let i={instancePath:t+"/model",schemaPath:"\
+han 64 characters",schema:64,parentSchema:W.properties.upstream,data:h};e===null?e=[i]:e.push(i),s++}
+if(b(h)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
+upstream,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
+properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
+upstream.type,parentSchema:W.properties.upstream,data:h};e===null?e=[i]:e.push(i),s++}}if(r.model!==
+void 0){let h=r.model;if(typeof h=="string"){if(b(h)>256){let i={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:K.properties.model,data:l};e===null?e=[i]:e.push(i),s++}if(b(
-l)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.model,data:l};
+n 256 characters",schema:256,parentSchema:W.properties.model,data:h};e===null?e=[i]:e.push(i),s++}if(b(
+h)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:h};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.model.type,parentSchema:K.
-properties.model,data:l};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let l=r.is;if(typeof l=="st\
-ring"){if(b(l)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
-ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:K.
-properties.is,data:l};e===null?e=[i]:e.push(i),s++}if(b(l)<1){let i={instancePath:t+"/is",schemaPath:"\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.model.type,parentSchema:W.
+properties.model,data:h};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let h=r.is;if(typeof h=="st\
+ring"){if(b(h)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:W.
+properties.is,data:h};e===null?e=[i]:e.push(i),s++}if(b(h)<1){let i={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:K.properties.is,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={
+characters",schema:1,parentSchema:W.properties.is,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.is.type,parentSchema:K.properties.is,data:l};e===null?e=[i]:e.push(
-i),s++}}if(r.on!==void 0){let l=r.on;if(Array.isArray(l)){if(l.length>8){let a={instancePath:t+"/on",
+must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:h};e===null?e=[i]:e.push(
+i),s++}}if(r.on!==void 0){let h=r.on;if(Array.isArray(h)){if(h.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:K.properties.on,data:l};e===null?e=[a]:e.push(a),s++}if(l.length<
+e than 8 items",schema:8,parentSchema:W.properties.on,data:h};e===null?e=[a]:e.push(a),s++}if(h.length<
 1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:K.properties.on,data:l};e===null?e=
-[a]:e.push(a),s++}let i=l.length;for(let a=0;a<i;a++){let o=l[a];if(typeof o!="string"){let u={instancePath:t+
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:h};e===null?e=
+[a]:e.push(a),s++}let i=h.length;for(let a=0;a<i;a++){let o=h[a];if(typeof o!="string"){let u={instancePath:t+
 "/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ys.type,parentSchema:ys,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
 t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:ys.enum},message:"must be equal to on\
 e of the allowed values",schema:ys.enum,parentSchema:ys,data:o};e===null?e=[u]:e.push(u),s++}}}else{
 let i={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:K.properties.on.type,parentSchema:K.properties.on,data:l};e===null?e=[i]:e.push(
-i),s++}}if(r.context_tokens!==void 0){let l=r.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:K.properties.context_tokens.type,parentSchema:K.
-properties.context_tokens,data:l};e===null?e=[i]:e.push(i),s++}if(typeof l=="number"){if(l>1e9||isNaN(
-l)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:K.
-properties.context_tokens,data:l};e===null?e=[i]:e.push(i),s++}if(l<1||isNaN(l)){let i={instancePath:t+
+must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:h};e===null?e=[i]:e.push(
+i),s++}}if(r.context_tokens!==void 0){let h=r.context_tokens;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:W.properties.context_tokens.type,parentSchema:W.
+properties.context_tokens,data:h};e===null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(
+h)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:W.
+properties.context_tokens,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||isNaN(h)){let i={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.context_tokens,data:l};e===null?
-e=[i]:e.push(i),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let l={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:h};e===null?
+e=[i]:e.push(i),s++}}}let l=r.tier;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let h={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:K.properties.tier.type,parentSchema:K.properties.tier,data:h};e===null?e=[l]:e.push(
-l),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let l={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:l};e===null?e=[h]:e.push(
+h),s++}if(typeof l=="number"){if(l>16||isNaN(l)){let h={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:K.properties.tier,data:h};e===null?e=[l]:e.push(l),s++}if(h<1||isNaN(h)){let l={instancePath:t+
+parentSchema:W.properties.tier,data:l};e===null?e=[h]:e.push(h),s++}if(l<1||isNaN(l)){let h={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:K.properties.tier,data:h};e===null?e=[l]:e.push(l),s++}}let n=r.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let l={instancePath:t+"/weight",schemaPath:"#/pr\
-operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.properties.
-weight.type,parentSchema:K.properties.weight,data:n};e===null?e=[l]:e.push(l),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let l={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:K.properties.
-weight,data:n};e===null?e=[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:t+"/weight",schemaPath:"\
+must be >= 1",schema:1,parentSchema:W.properties.tier,data:l};e===null?e=[h]:e.push(h),s++}}let n=r.
+weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let h={instancePath:t+"/weight",schemaPath:"#/pr\
+operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
+weight.type,parentSchema:W.properties.weight,data:n};e===null?e=[h]:e.push(h),s++}if(typeof n=="numb\
+er"){if(n>1e3||isNaN(n)){let h={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:W.properties.
+weight,data:n};e===null?e=[h]:e.push(h),s++}if(n<1||isNaN(n)){let h={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:K.properties.weight,data:n};e===null?e=[l]:e.push(l),s++}}let p=r.affinity;
-if(typeof p!="boolean"){let l={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.affinity.type,parentSchema:K.
-properties.affinity,data:p};e===null?e=[l]:e.push(l),s++}r.usd_per_million!==void 0&&(Be(r.usd_per_million,
+1",schema:1,parentSchema:W.properties.weight,data:n};e===null?e=[h]:e.push(h),s++}}let p=r.affinity;
+if(typeof p!="boolean"){let h={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
+type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.affinity.type,parentSchema:W.
+properties.affinity,data:p};e===null?e=[h]:e.push(h),s++}r.usd_per_million!==void 0&&(Be(r.usd_per_million,
 {instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:j,dynamicAnchors:U})||
 (e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),r.usd_per!==void 0&&(os(r.usd_per,{instancePath:t+
 "/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:j,dynamicAnchors:U})||(e=e===null?os.errors:
-e.concat(os.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let l={instancePath:t+
+e.concat(os.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let h={instancePath:t+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:K.properties.retry_after_sent.type,parentSchema:K.properties.
-retry_after_sent,data:m};e===null?e=[l]:e.push(l),s++}}else{let h={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};
-e===null?e=[h]:e.push(h),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ee={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
+lean"},message:"must be boolean",schema:W.properties.retry_after_sent.type,parentSchema:W.properties.
+retry_after_sent,data:m};e===null?e=[h]:e.push(h),s++}}else{let l={instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,data:r};
+e===null?e=[l]:e.push(l),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var G={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
 format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","both"]},routes:{
-type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},on_error:{type:"\
-string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
-stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function hs(r,{instancePath:t="",
-parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=hs.evaluated;
-if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
-(r.stream_window=200),r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:ee.required,parentSchema:ee,
-data:r};e===null?e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:ee.
-required,parentSchema:ee,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="wh\
-en"||m==="routes"||m==="on_error"||m==="ms"||m==="stream_window")){let l={instancePath:t,schemaPath:"\
+type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},groups:{type:"a\
+rray",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{type:"strin\
+g",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},stream_window:{
+type:"integer",minimum:1,maximum:65536,default:200}}};function hs(r,{instancePath:t="",parentData:R,
+parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=hs.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.on_error===
+void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&(r.stream_window=200),
+r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+url"},message:"must have required property 'url'",schema:G.required,parentSchema:G,data:r};e===null?
+e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"when"},message:"must have required property 'when'",schema:G.required,
+parentSchema:G,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="when"||m==="\
+routes"||m==="groups"||m==="on_error"||m==="ms"||m==="stream_window")){let h={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[l]:e.push(l),s++}if(r.url!==
-void 0){let m=r.url;if(typeof m=="string"){if(b(m)>1024){let l={instancePath:t+"/url",schemaPath:"#/\
+OT have additional properties",schema:!1,parentSchema:G,data:r};e===null?e=[h]:e.push(h),s++}if(r.url!==
+void 0){let m=r.url;if(typeof m=="string"){if(b(m)>1024){let h={instancePath:t+"/url",schemaPath:"#/\
 properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1\
-024 characters",schema:1024,parentSchema:ee.properties.url,data:m};e===null?e=[l]:e.push(l),s++}if(b(
-m)<8){let l={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ee.properties.url,data:m};
-e===null?e=[l]:e.push(l),s++}if(!Oe(m)){let l={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:ee.
-properties.url,data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/url",schemaPath:"#\
-/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.properties.
-url.type,parentSchema:ee.properties.url,data:m};e===null?e=[l]:e.push(l),s++}}if(r.when!==void 0){let m=r.
-when;if(typeof m!="string"){let l={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:ee.properties.when.type,parentSchema:ee.
-properties.when,data:m};e===null?e=[l]:e.push(l),s++}if(!(m==="before"||m==="after"||m==="both")){let l={
-instancePath:t+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:ee.properties.
-when.enum},message:"must be equal to one of the allowed values",schema:ee.properties.when.enum,parentSchema:ee.
-properties.when,data:m};e===null?e=[l]:e.push(l),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.
-isArray(m)){if(m.length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxIte\
-ms",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,
-parentSchema:ee.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+
-"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:ee.properties.routes,data:m};e===null?e=[i]:e.push(
-i),s++}let l=m.length;for(let i=0;i<l;i++){let a=m[i];if(typeof a=="string"){if(b(a)>256){let o={instancePath:t+
+024 characters",schema:1024,parentSchema:G.properties.url,data:m};e===null?e=[h]:e.push(h),s++}if(b(
+m)<8){let h={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:G.properties.url,data:m};
+e===null?e=[h]:e.push(h),s++}if(!Oe(m)){let h={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.
+properties.url,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/url",schemaPath:"#\
+/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
+url.type,parentSchema:G.properties.url,data:m};e===null?e=[h]:e.push(h),s++}}if(r.when!==void 0){let m=r.
+when;if(typeof m!="string"){let h={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:G.properties.when.type,parentSchema:G.properties.
+when,data:m};e===null?e=[h]:e.push(h),s++}if(!(m==="before"||m==="after"||m==="both")){let h={instancePath:t+
+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:G.properties.when.enum},
+message:"must be equal to one of the allowed values",schema:G.properties.when.enum,parentSchema:G.properties.
+when,data:m};e===null?e=[h]:e.push(h),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.isArray(m)){
+if(m.length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:G.
+properties.routes,data:m};e===null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/routes",
+schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items",schema:1,parentSchema:G.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}
+let h=m.length;for(let i=0;i<h;i++){let a=m[i];if(typeof a=="string"){if(b(a)>256){let o={instancePath:t+
 "/routes/"+i,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[o]:e.
 push(o),s++}if(!gs.test(a)){let o={instancePath:t+"/routes/"+i,schemaPath:"#/components/schemas/Rout\
@@ -2705,138 +2706,155 @@ eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
 }\\*?)$",parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
 i,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}}else{let l={instancePath:t+
+st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}}else{let h={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:ee.properties.routes.type,parentSchema:ee.properties.routes,data:m};e===null?e=[l]:e.
-push(l),s++}}let h=r.on_error;if(typeof h!="string"){let m={instancePath:t+"/on_error",schemaPath:"#\
-/properties/on_error/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ee.
-properties.on_error.type,parentSchema:ee.properties.on_error,data:h};e===null?e=[m]:e.push(m),s++}if(!(h===
-"refuse"||h==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#/properties/on_error/enum",keyword:"\
-enum",params:{allowedValues:ee.properties.on_error.enum},message:"must be equal to one of the allowe\
-d values",schema:ee.properties.on_error.enum,parentSchema:ee.properties.on_error,data:h};e===null?e=
-[m]:e.push(m),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let m={instancePath:t+"/ms",
-schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.ms.type,parentSchema:ee.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}if(typeof n=="\
-number"){if(n>6e4||isNaN(n)){let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:ee.properties.
-ms,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){let m={instancePath:t+"/ms",schemaPath:"#/\
-properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:ee.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}}let p=r.stream_window;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/stream_window",schemaPath:"#/properties/stream\
-_window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.
-stream_window.type,parentSchema:ee.properties.stream_window,data:p};e===null?e=[m]:e.push(m),s++}if(typeof p==
-"number"){if(p>65536||isNaN(p)){let m={instancePath:t+"/stream_window",schemaPath:"#/properties/stre\
-am_window/maximum",keyword:"maximum",params:{comparison:"<=",limit:65536},message:"must be <= 65536",
-schema:65536,parentSchema:ee.properties.stream_window,data:p};e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(
-p)){let m={instancePath:t+"/stream_window",schemaPath:"#/properties/stream_window/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.
-stream_window,data:p};e===null?e=[m]:e.push(m),s++}}}else{let h={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,data:r};
-e===null?e=[h]:e.push(h),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ls(r,{instancePath:t="",parentData:R,parentDataProperty:D,rootData:j=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
-void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
-1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
-{}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
-{}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&(r.breaker={}),r.drain===void 0&&(r.drain={}),
-r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&(r.tracing={}),r.sandbox===
-void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&(r.network={}),r.keys===
-void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams=
-{}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),
-r.prices===void 0&&(r.prices={}),r.gateway===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"gateway"},message:"must have required property 'gateway'",schema:S.
-required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.mesh===void 0){let c={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"mesh"},message:"must have requir\
-ed property 'mesh'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.metadata===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"me\
-tadata"},message:"must have required property 'metadata'",schema:S.required,parentSchema:S,data:r};e===
-null?e=[c]:e.push(c),s++}if(r.operator===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"operator"},message:"must have required property 'operator'",schema:S.
-required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.limits===void 0){let c={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"},message:"must have requ\
-ired property 'limits'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.admission===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ad\
-mission"},message:"must have required property 'admission'",schema:S.required,parentSchema:S,data:r};
-e===null?e=[c]:e.push(c),s++}if(r.retry===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"retry"},message:"must have required property 'retry'",schema:S.required,
-parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.breaker===void 0){let c={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"breaker"},message:"must have required proper\
-ty 'breaker'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.drain===void 0){
-let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"drain"},message:"\
-must have required property 'drain'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(
-c),s++}if(r.ledger===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"ledger"},message:"must have required property 'ledger'",schema:S.required,parentSchema:S,
-data:r};e===null?e=[c]:e.push(c),s++}if(r.log===void 0){let c={instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"log"},message:"must have required property 'log'",schema:S.
-required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.tracing===void 0){let c={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracing"},message:"must have req\
-uired property 'tracing'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.
-sandbox===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sandbox"},message:"must have required property 'sandbox'",schema:S.required,parentSchema:S,data:r};e===
-null?e=[c]:e.push(c),s++}if(r.upstreams===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"upstreams"},message:"must have required property 'upstreams'",schema:S.
-required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.routes===void 0){let c={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"routes"},message:"must have requ\
-ired property 'routes'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.models===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mo\
-dels"},message:"must have required property 'models'",schema:S.required,parentSchema:S,data:r};e===null?
-e=[c]:e.push(c),s++}if(r.prices===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"prices"},message:"must have required property 'prices'",schema:S.required,
-parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!Ie.call(S.properties,c)){let y={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:S,data:r};e===null?e=[y]:e.push(
-y),s++}let i=r.store;if(typeof i=="string"){if(b(i)>1024){let c={instancePath:t+"/store",schemaPath:"\
-#/properties/store/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more th\
-an 1024 characters",schema:1024,parentSchema:S.properties.store,data:i};e===null?e=[c]:e.push(c),s++}
-if(b(i)<1){let c={instancePath:t+"/store",schemaPath:"#/properties/store/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.properties.
-store,data:i};e===null?e=[c]:e.push(c),s++}if(!Ze.test(i)){let c={instancePath:t+"/store",schemaPath:"\
-#/properties/store/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must mat\
-ch pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.store,data:i};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/store",schemaPath:"#/properties/store/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:S.properties.store.type,parentSchema:S.
-properties.store,data:i};e===null?e=[c]:e.push(c),s++}if(r.store_env!==void 0){let c=r.store_env;if(typeof c==
-"string"){if(b(c)>128){let y={instancePath:t+"/store_env",schemaPath:"#/properties/store_env/maxLeng\
-th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:S.properties.store_env,data:c};e===null?e=[y]:e.push(y),s++}if(!ve.test(c)){let y={instancePath:t+
-"/store_env",schemaPath:"#/properties/store_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
-_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:S.properties.store_env,data:c};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
-"/store_env",schemaPath:"#/properties/store_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:S.properties.store_env.type,parentSchema:S.properties.store_env,data:c};e===null?
-e=[y]:e.push(y),s++}}let a=r.store_connections;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+
-"/store_connections",schemaPath:"#/properties/store_connections/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer",schema:S.properties.store_connections.type,parentSchema:S.properties.
-store_connections,data:a};e===null?e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1e3||isNaN(a)){let c={
-instancePath:t+"/store_connections",schemaPath:"#/properties/store_connections/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:S.properties.
-store_connections,data:a};e===null?e=[c]:e.push(c),s++}if(a<2||isNaN(a)){let c={instancePath:t+"/sto\
-re_connections",schemaPath:"#/properties/store_connections/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:2},message:"must be >= 2",schema:2,parentSchema:S.properties.store_connections,data:a};e===
-null?e=[c]:e.push(c),s++}}if(r.secret_env!==void 0){let c=r.secret_env;if(typeof c=="string"){if(b(c)>
-128){let y={instancePath:t+"/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"max\
-Length",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:S.
-properties.secret_env,data:c};e===null?e=[y]:e.push(y),s++}if(!ve.test(c)){let y={instancePath:t+"/s\
-ecret_env",schemaPath:"#/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_\
-][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0\
--9_]*$",parentSchema:S.properties.secret_env,data:c};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
-"/secret_env",schemaPath:"#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:S.properties.secret_env.type,parentSchema:S.properties.secret_env,data:c};e===
-null?e=[y]:e.push(y),s++}}let o=r.spool;if(typeof o=="string"){if(b(o)>1024){let c={instancePath:t+"\
-/spool",schemaPath:"#/properties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"m\
-ust NOT have more than 1024 characters",schema:1024,parentSchema:S.properties.spool,data:o};e===null?
-e=[c]:e.push(c),s++}if(b(o)<1){let c={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.
-properties.spool,data:o};e===null?e=[c]:e.push(c),s++}if(!Ze.test(o)){let c={instancePath:t+"/spool",
-schemaPath:"#/properties/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.spool,data:o};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/spool",schemaPath:"#/properties/spool/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.spool.type,parentSchema:S.
-properties.spool,data:o};e===null?e=[c]:e.push(c),s++}let u=r.workers;if(!(typeof u=="number"&&!(u%1)&&
-!isNaN(u))){let c={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:S.properties.workers.type,parentSchema:S.properties.
-workers,data:u};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"){if(u>128||isNaN(u)){let c={instancePath:t+
+e array",schema:G.properties.routes.type,parentSchema:G.properties.routes,data:m};e===null?e=[h]:e.push(
+h),s++}}if(r.groups!==void 0){let m=r.groups;if(Array.isArray(m)){if(m.length>4096){let i={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items",schema:4096,parentSchema:G.properties.groups,data:m};e===null?e=
+[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:G.
+properties.groups,data:m};e===null?e=[i]:e.push(i),s++}let h=m.length;for(let i=0;i<h;i++){let a=m[i];
+if(typeof a=="string"){if(b(a)>64){let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/group\
+s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
+ers",schema:64,parentSchema:G.properties.groups.items,data:a};e===null?e=[o]:e.push(o),s++}if(b(a)<1){
+let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.
+groups.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+i,schemaPath:"\
+#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.
+properties.groups.items.type,parentSchema:G.properties.groups.items,data:a};e===null?e=[o]:e.push(o),
+s++}}}else{let h={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:G.properties.groups.type,parentSchema:G.properties.groups,
+data:m};e===null?e=[h]:e.push(h),s++}}let l=r.on_error;if(typeof l!="string"){let m={instancePath:t+
+"/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string",schema:G.properties.on_error.type,parentSchema:G.properties.on_error,data:l};e===null?
+e=[m]:e.push(m),s++}if(!(l==="refuse"||l==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#\
+/properties/on_error/enum",keyword:"enum",params:{allowedValues:G.properties.on_error.enum},message:"\
+must be equal to one of the allowed values",schema:G.properties.on_error.enum,parentSchema:G.properties.
+on_error,data:l};e===null?e=[m]:e.push(m),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
+message:"must be integer",schema:G.properties.ms.type,parentSchema:G.properties.ms,data:n};e===null?
+e=[m]:e.push(m),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let m={instancePath:t+"/ms",schemaPath:"\
+#/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
+000",schema:6e4,parentSchema:G.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){
+let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.ms,data:n};e===null?e=[m]:e.push(
+m),s++}}let p=r.stream_window;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/s\
+tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:G.properties.stream_window.type,parentSchema:G.properties.stream_window,data:p};
+e===null?e=[m]:e.push(m),s++}if(typeof p=="number"){if(p>65536||isNaN(p)){let m={instancePath:t+"/st\
+ream_window",schemaPath:"#/properties/stream_window/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:G.properties.stream_window,data:p};
+e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/stream_window",schemaPath:"#/\
+properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
+e >= 1",schema:1,parentSchema:G.properties.stream_window,data:p};e===null?e=[m]:e.push(m),s++}}}else{
+let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:G.type,parentSchema:G,data:r};e===null?e=[l]:e.push(l),s++}return hs.errors=e,s===0}hs.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ls(r,{instancePath:t="",parentData:R,parentDataProperty:D,
+rootData:j=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=
+".tollgate"),r.store_connections===void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tol\
+lgate"),r.workers===void 0&&(r.workers=1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh=
+{}),r.metadata===void 0&&(r.metadata={}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.
+limits={}),r.admission===void 0&&(r.admission={}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&
+(r.breaker={}),r.drain===void 0&&(r.drain={}),r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log=
+{}),r.tracing===void 0&&(r.tracing={}),r.sandbox===void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments=
+{}),r.network===void 0&&(r.network={}),r.keys===void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=
+[]),r.upstreams===void 0&&(r.upstreams={}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models=
+{}),r.hooks===void 0&&(r.hooks={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let c={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
+uired property 'gateway'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.
+mesh===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+mesh"},message:"must have required property 'mesh'",schema:S.required,parentSchema:S,data:r};e===null?
+e=[c]:e.push(c),s++}if(r.metadata===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:S.
+required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.operator===void 0){let c={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
+quired property 'operator'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.
+limits===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+limits"},message:"must have required property 'limits'",schema:S.required,parentSchema:S,data:r};e===
+null?e=[c]:e.push(c),s++}if(r.admission===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:S.
+required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.retry===void 0){let c={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
+red property 'retry'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.breaker===
+void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+eaker"},message:"must have required property 'breaker'",schema:S.required,parentSchema:S,data:r};e===
+null?e=[c]:e.push(c),s++}if(r.drain===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:S.required,
+parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.ledger===void 0){let c={instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
+y 'ledger'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.log===void 0){
+let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
+must have required property 'log'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),
+s++}if(r.tracing===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"tracing"},message:"must have required property 'tracing'",schema:S.required,parentSchema:S,
+data:r};e===null?e=[c]:e.push(c),s++}if(r.sandbox===void 0){let c={instancePath:t,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
+ndbox'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.upstreams===void 0){
+let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
+message:"must have required property 'upstreams'",schema:S.required,parentSchema:S,data:r};e===null?
+e=[c]:e.push(c),s++}if(r.routes===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:S.required,
+parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.models===void 0){let c={instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
+y 'models'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(c),s++}if(r.prices===void 0){
+let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
+must have required property 'prices'",schema:S.required,parentSchema:S,data:r};e===null?e=[c]:e.push(
+c),s++}for(let c in r)if(!Ie.call(S.properties,c)){let y={instancePath:t,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:S,data:r};e===null?e=[y]:e.push(y),s++}let i=r.store;if(typeof i==
+"string"){if(b(i)>1024){let c={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:S.
+properties.store,data:i};e===null?e=[c]:e.push(c),s++}if(b(i)<1){let c={instancePath:t+"/store",schemaPath:"\
+#/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters",schema:1,parentSchema:S.properties.store,data:i};e===null?e=[c]:e.push(c),s++}if(!Ze.
+test(i)){let c={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
+$",parentSchema:S.properties.store,data:i};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:S.properties.store.type,parentSchema:S.properties.store,data:i};e===null?e=[c]:e.push(
+c),s++}if(r.store_env!==void 0){let c=r.store_env;if(typeof c=="string"){if(b(c)>128){let y={instancePath:t+
+"/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters",schema:128,parentSchema:S.properties.store_env,data:c};e===null?
+e=[y]:e.push(y),s++}if(!ve.test(c)){let y={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:S.properties.store_env,
+data:c};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/store_env",schemaPath:"#/properti\
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.properties.
+store_env.type,parentSchema:S.properties.store_env,data:c};e===null?e=[y]:e.push(y),s++}}let a=r.store_connections;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let c={instancePath:t+"/store_connections",schemaPath:"\
+#/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
+schema:S.properties.store_connections.type,parentSchema:S.properties.store_connections,data:a};e===null?
+e=[c]:e.push(c),s++}if(typeof a=="number"){if(a>1e3||isNaN(a)){let c={instancePath:t+"/store_connect\
+ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:S.properties.store_connections,data:a};
+e===null?e=[c]:e.push(c),s++}if(a<2||isNaN(a)){let c={instancePath:t+"/store_connections",schemaPath:"\
+#/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
+must be >= 2",schema:2,parentSchema:S.properties.store_connections,data:a};e===null?e=[c]:e.push(c),
+s++}}if(r.secret_env!==void 0){let c=r.secret_env;if(typeof c=="string"){if(b(c)>128){let y={instancePath:t+
+"/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:S.properties.secret_env,data:c};
+e===null?e=[y]:e.push(y),s++}if(!ve.test(c)){let y={instancePath:t+"/secret_env",schemaPath:"#/prope\
+rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
+t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:S.properties.
+secret_env,data:c};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/secret_env",schemaPath:"\
+#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:S.
+properties.secret_env.type,parentSchema:S.properties.secret_env,data:c};e===null?e=[y]:e.push(y),s++}}
+let o=r.spool;if(typeof o=="string"){if(b(o)>1024){let c={instancePath:t+"/spool",schemaPath:"#/prop\
+erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
+4 characters",schema:1024,parentSchema:S.properties.spool,data:o};e===null?e=[c]:e.push(c),s++}if(b(
+o)<1){let c={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:S.properties.spool,data:o};
+e===null?e=[c]:e.push(c),s++}if(!Ze.test(o)){let c={instancePath:t+"/spool",schemaPath:"#/properties\
+/spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:S.properties.spool,data:o};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string",schema:S.properties.spool.type,parentSchema:S.properties.
+spool,data:o};e===null?e=[c]:e.push(c),s++}let u=r.workers;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
+let c={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:S.properties.workers.type,parentSchema:S.properties.workers,
+data:u};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"){if(u>128||isNaN(u)){let c={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
 message:"must be <= 128",schema:128,parentSchema:S.properties.workers,data:u};e===null?e=[c]:e.push(
 c),s++}if(u<1||isNaN(u)){let c={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
@@ -2916,101 +2934,101 @@ type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchem
 e=[c]:e.push(c),s++}let L=r.operator;if(L&&typeof L=="object"&&!Array.isArray(L)){L.host===void 0&&(L.
 host="127.0.0.1"),L.port===void 0&&(L.port=8090),L.hosts===void 0&&(L.hosts=[]),L.console===void 0&&
 (L.console=!0),L.docs===void 0&&(L.docs=!0),L.token_env===void 0&&(L.token_env="TOLLGATE_OPERATOR_TO\
-KEN"),L.metrics_open===void 0&&(L.metrics_open=!1);for(let Z in L)if(!Ie.call(J.properties,Z)){let Q={
+KEN"),L.metrics_open===void 0&&(L.metrics_open=!1);for(let Z in L)if(!Ie.call(Y.properties,Z)){let ee={
 instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:Z},message:"must NOT have additional properties",schema:!1,
-parentSchema:J,data:L};e===null?e=[Q]:e.push(Q),s++}let c=L.host;if(typeof c=="string"){if(b(c)>253){
+parentSchema:Y,data:L};e===null?e=[ee]:e.push(ee),s++}let c=L.host;if(typeof c=="string"){if(b(c)>253){
 let Z={instancePath:t+"/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:J.properties.host,data:c};e===null?e=[Z]:e.push(Z),s++}if(b(c)<1){let Z={instancePath:t+
+parentSchema:Y.properties.host,data:c};e===null?e=[Z]:e.push(Z),s++}if(b(c)<1){let Z={instancePath:t+
 "/operator/host",schemaPath:"#/components/schemas/Operator/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.
 host,data:c};e===null?e=[Z]:e.push(Z),s++}}else{let Z={instancePath:t+"/operator/host",schemaPath:"#\
 /components/schemas/Operator/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:J.properties.host.type,parentSchema:J.properties.host,data:c};e===null?e=[Z]:e.
+st be string",schema:Y.properties.host.type,parentSchema:Y.properties.host,data:c};e===null?e=[Z]:e.
 push(Z),s++}let y=L.port;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let Z={instancePath:t+"/operat\
 or/port",schemaPath:"#/components/schemas/Operator/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:J.properties.port.type,parentSchema:J.properties.port,data:y};
+integer"},message:"must be integer",schema:Y.properties.port.type,parentSchema:Y.properties.port,data:y};
 e===null?e=[Z]:e.push(Z),s++}if(typeof y=="number"){if(y>65535||isNaN(y)){let Z={instancePath:t+"/op\
 erator/port",schemaPath:"#/components/schemas/Operator/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:J.properties.port,
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Y.properties.port,
 data:y};e===null?e=[Z]:e.push(Z),s++}if(y<0||isNaN(y)){let Z={instancePath:t+"/operator/port",schemaPath:"\
 #/components/schemas/Operator/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:J.properties.port,data:y};e===null?e=[Z]:e.push(Z),s++}}
-if(L.public_url!==void 0){let Z=L.public_url;if(typeof Z=="string"){if(b(Z)>1024){let Q={instancePath:t+
+message:"must be >= 0",schema:0,parentSchema:Y.properties.port,data:y};e===null?e=[Z]:e.push(Z),s++}}
+if(L.public_url!==void 0){let Z=L.public_url;if(typeof Z=="string"){if(b(Z)>1024){let ee={instancePath:t+
 "/operator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:J.
-properties.public_url,data:Z};e===null?e=[Q]:e.push(Q),s++}if(b(Z)<8){let Q={instancePath:t+"/operat\
-or/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"m\
-inLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:J.properties.
-public_url,data:Z};e===null?e=[Q]:e.push(Q),s++}if(!Oe(Z)){let Q={instancePath:t+"/operator/public_u\
-rl",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:J.properties.public_url,data:Z};
-e===null?e=[Q]:e.push(Q),s++}}else{let Q={instancePath:t+"/operator/public_url",schemaPath:"#/compon\
-ents/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:J.properties.public_url.type,parentSchema:J.properties.public_url,data:Z};e===null?
-e=[Q]:e.push(Q),s++}}let k=L.hosts;if(Array.isArray(k)){if(k.length>64){let Q={instancePath:t+"/oper\
-ator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxItems",
-params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:J.properties.hosts,
-data:k};e===null?e=[Q]:e.push(Q),s++}let Z=k.length;for(let Q=0;Q<Z;Q++){let Ge=k[Q];if(typeof Ge=="\
-string"){if(b(Ge)>253){let Te={instancePath:t+"/operator/hosts/"+Q,schemaPath:"#/components/schemas/\
-Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT \
-have more than 253 characters",schema:253,parentSchema:J.properties.hosts.items,data:Ge};e===null?e=
-[Te]:e.push(Te),s++}if(b(Ge)<1){let Te={instancePath:t+"/operator/hosts/"+Q,schemaPath:"#/components\
-/schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.hosts.items,data:Ge};e===null?
-e=[Te]:e.push(Te),s++}if(!ht.test(Ge)){let Te={instancePath:t+"/operator/hosts/"+Q,schemaPath:"#/com\
-ponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
-0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:J.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Y.
+properties.public_url,data:Z};e===null?e=[ee]:e.push(ee),s++}if(b(Z)<8){let ee={instancePath:t+"/ope\
+rator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/minLength",keyword:"\
+minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:Y.
+properties.public_url,data:Z};e===null?e=[ee]:e.push(ee),s++}if(!Oe(Z)){let ee={instancePath:t+"/ope\
+rator/public_url",schemaPath:"#/components/schemas/Operator/properties/public_url/format",keyword:"f\
+ormat",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Y.properties.
+public_url,data:Z};e===null?e=[ee]:e.push(ee),s++}}else{let ee={instancePath:t+"/operator/public_url",
+schemaPath:"#/components/schemas/Operator/properties/public_url/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:Y.properties.public_url.type,parentSchema:Y.properties.public_url,
+data:Z};e===null?e=[ee]:e.push(ee),s++}}let k=L.hosts;if(Array.isArray(k)){if(k.length>64){let ee={instancePath:t+
+"/operator/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/maxItems",keyword:"maxI\
+tems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:Y.properties.
+hosts,data:k};e===null?e=[ee]:e.push(ee),s++}let Z=k.length;for(let ee=0;ee<Z;ee++){let Ge=k[ee];if(typeof Ge==
+"string"){if(b(Ge)>253){let Te={instancePath:t+"/operator/hosts/"+ee,schemaPath:"#/components/schema\
+s/Operator/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NO\
+T have more than 253 characters",schema:253,parentSchema:Y.properties.hosts.items,data:Ge};e===null?
+e=[Te]:e.push(Te),s++}if(b(Ge)<1){let Te={instancePath:t+"/operator/hosts/"+ee,schemaPath:"#/compone\
+nts/schemas/Operator/properties/hosts/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.hosts.items,data:Ge};e===null?
+e=[Te]:e.push(Te),s++}if(!ht.test(Ge)){let Te={instancePath:t+"/operator/hosts/"+ee,schemaPath:"#/co\
+mponents/schemas/Operator/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
+z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:Y.
 properties.hosts.items,data:Ge};e===null?e=[Te]:e.push(Te),s++}}else{let Te={instancePath:t+"/operat\
-or/hosts/"+Q,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:J.properties.hosts.items.type,parentSchema:J.properties.
-hosts.items,data:Ge};e===null?e=[Te]:e.push(Te),s++}}}else{let Z={instancePath:t+"/operator/hosts",schemaPath:"\
-#/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:J.properties.hosts.type,parentSchema:J.properties.hosts,data:k};e===null?e=[Z]:
-e.push(Z),s++}let w=L.console;if(typeof w!="boolean"){let Z={instancePath:t+"/operator/console",schemaPath:"\
-#/components/schemas/Operator/properties/console/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:J.properties.console.type,parentSchema:J.properties.console,data:w};e===null?
-e=[Z]:e.push(Z),s++}let d=L.docs;if(typeof d!="boolean"){let Z={instancePath:t+"/operator/docs",schemaPath:"\
-#/components/schemas/Operator/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:J.properties.docs.type,parentSchema:J.properties.docs,data:d};e===null?e=[Z]:
-e.push(Z),s++}let A=L.token_env;if(typeof A=="string"){if(b(A)>128){let Z={instancePath:t+"/operator\
-/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:J.
+or/hosts/"+ee,schemaPath:"#/components/schemas/Operator/properties/hosts/items/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:Y.properties.hosts.items.type,parentSchema:Y.
+properties.hosts.items,data:Ge};e===null?e=[Te]:e.push(Te),s++}}}else{let Z={instancePath:t+"/operat\
+or/hosts",schemaPath:"#/components/schemas/Operator/properties/hosts/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:Y.properties.hosts.type,parentSchema:Y.properties.hosts,data:k};
+e===null?e=[Z]:e.push(Z),s++}let w=L.console;if(typeof w!="boolean"){let Z={instancePath:t+"/operato\
+r/console",schemaPath:"#/components/schemas/Operator/properties/console/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:Y.properties.console.type,parentSchema:Y.properties.
+console,data:w};e===null?e=[Z]:e.push(Z),s++}let d=L.docs;if(typeof d!="boolean"){let Z={instancePath:t+
+"/operator/docs",schemaPath:"#/components/schemas/Operator/properties/docs/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean",schema:Y.properties.docs.type,parentSchema:Y.properties.docs,
+data:d};e===null?e=[Z]:e.push(Z),s++}let A=L.token_env;if(typeof A=="string"){if(b(A)>128){let Z={instancePath:t+
+"/operator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/maxLength",keyword:"\
+maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:Y.
 properties.token_env,data:A};e===null?e=[Z]:e.push(Z),s++}if(!ve.test(A)){let Z={instancePath:t+"/op\
 erator/token_env",schemaPath:"#/components/schemas/Operator/properties/token_env/pattern",keyword:"p\
 attern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-\
-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:J.properties.token_env,data:A};e===null?e=[Z]:
+9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Y.properties.token_env,data:A};e===null?e=[Z]:
 e.push(Z),s++}}else{let Z={instancePath:t+"/operator/token_env",schemaPath:"#/components/schemas/Ope\
-rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
-properties.token_env.type,parentSchema:J.properties.token_env,data:A};e===null?e=[Z]:e.push(Z),s++}if(L.
-metrics_token_env!==void 0){let Z=L.metrics_token_env;if(typeof Z=="string"){if(b(Z)>128){let Q={instancePath:t+
+rator/properties/token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
+properties.token_env.type,parentSchema:Y.properties.token_env,data:A};e===null?e=[Z]:e.push(Z),s++}if(L.
+metrics_token_env!==void 0){let Z=L.metrics_token_env;if(typeof Z=="string"){if(b(Z)>128){let ee={instancePath:t+
 "/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env\
 /maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",
-schema:128,parentSchema:J.properties.metrics_token_env,data:Z};e===null?e=[Q]:e.push(Q),s++}if(!ve.test(
-Z)){let Q={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Operator/pr\
-operties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:J.properties.
-metrics_token_env,data:Z};e===null?e=[Q]:e.push(Q),s++}}else{let Q={instancePath:t+"/operator/metric\
-s_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string",schema:J.properties.metrics_token_env.type,parentSchema:J.
-properties.metrics_token_env,data:Z};e===null?e=[Q]:e.push(Q),s++}}let Me=L.metrics_open;if(typeof Me!=
-"boolean"){let Z={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/schemas/Operator/\
-properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:J.
-properties.metrics_open.type,parentSchema:J.properties.metrics_open,data:Me};e===null?e=[Z]:e.push(Z),
-s++}}else{let c={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operator/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:J.type,parentSchema:J,data:L};e===null?
-e=[c]:e.push(c),s++}Qe(r.limits,{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:j,
-dynamicAnchors:U})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let B=r.admission;if(B&&typeof B==
-"object"&&!Array.isArray(B)){B.queue_ms===void 0&&(B.queue_ms=500),B.body_bytes===void 0&&(B.body_bytes=
-268435456),B.loop_delay_ms===void 0&&(B.loop_delay_ms=200),B.heap_percent===void 0&&(B.heap_percent=
-85);for(let d in B)if(!(d==="concurrent"||d==="queue_ms"||d==="body_bytes"||d==="loop_delay_ms"||d===
-"heap_percent")){let A={instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have\
- additional properties",schema:!1,parentSchema:ce,data:B};e===null?e=[A]:e.push(A),s++}if(B.concurrent!==
-void 0){let d=B.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/admi\
-ssion/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:ce.properties.concurrent.type,parentSchema:ce.
+schema:128,parentSchema:Y.properties.metrics_token_env,data:Z};e===null?e=[ee]:e.push(ee),s++}if(!ve.
+test(Z)){let ee={instancePath:t+"/operator/metrics_token_env",schemaPath:"#/components/schemas/Opera\
+tor/properties/metrics_token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Y.
+properties.metrics_token_env,data:Z};e===null?e=[ee]:e.push(ee),s++}}else{let ee={instancePath:t+"/o\
+perator/metrics_token_env",schemaPath:"#/components/schemas/Operator/properties/metrics_token_env/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.metrics_token_env.
+type,parentSchema:Y.properties.metrics_token_env,data:Z};e===null?e=[ee]:e.push(ee),s++}}let Me=L.metrics_open;
+if(typeof Me!="boolean"){let Z={instancePath:t+"/operator/metrics_open",schemaPath:"#/components/sch\
+emas/Operator/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean",schema:Y.properties.metrics_open.type,parentSchema:Y.properties.metrics_open,data:Me};e===null?
+e=[Z]:e.push(Z),s++}}else{let c={instancePath:t+"/operator",schemaPath:"#/components/schemas/Operato\
+r/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,
+data:L};e===null?e=[c]:e.push(c),s++}Qe(r.limits,{instancePath:t+"/limits",parentData:r,parentDataProperty:"\
+limits",rootData:j,dynamicAnchors:U})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let B=r.
+admission;if(B&&typeof B=="object"&&!Array.isArray(B)){B.queue_ms===void 0&&(B.queue_ms=500),B.body_bytes===
+void 0&&(B.body_bytes=268435456),B.loop_delay_ms===void 0&&(B.loop_delay_ms=200),B.heap_percent===void 0&&
+(B.heap_percent=85);for(let d in B)if(!(d==="concurrent"||d==="queue_ms"||d==="body_bytes"||d==="loo\
+p_delay_ms"||d==="heap_percent")){let A={instancePath:t+"/admission",schemaPath:"#/components/schema\
+s/Admission/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"\
+must NOT have additional properties",schema:!1,parentSchema:ce,data:B};e===null?e=[A]:e.push(A),s++}
+if(B.concurrent!==void 0){let d=B.concurrent;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+
+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:ce.properties.concurrent.type,parentSchema:ce.
 properties.concurrent,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e5||isNaN(d)){
 let A={instancePath:t+"/admission/concurrent",schemaPath:"#/components/schemas/Admission/properties/\
 concurrent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",
@@ -3104,12 +3122,12 @@ data:w};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/retry/repeat_
 must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.properties.repeat_share,data:w};
 e===null?e=[d]:e.push(d),s++}}else{let c={instancePath:t+"/retry",schemaPath:"#/components/schemas/R\
 etry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.type,parentSchema:ke,
-data:F};e===null?e=[c]:e.push(c),s++}let X=r.breaker;if(X&&typeof X=="object"&&!Array.isArray(X)){X.
-failures===void 0&&(X.failures=5),X.window===void 0&&(X.window=20),X.open_ms===void 0&&(X.open_ms=5e3);
-for(let w in X)if(!(w==="failures"||w==="window"||w==="open_ms")){let d={instancePath:t+"/breaker",schemaPath:"\
+data:F};e===null?e=[c]:e.push(c),s++}let Q=r.breaker;if(Q&&typeof Q=="object"&&!Array.isArray(Q)){Q.
+failures===void 0&&(Q.failures=5),Q.window===void 0&&(Q.window=20),Q.open_ms===void 0&&(Q.open_ms=5e3);
+for(let w in Q)if(!(w==="failures"||w==="window"||w==="open_ms")){let d={instancePath:t+"/breaker",schemaPath:"\
 #/components/schemas/Breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:X};e===null?e=[d]:e.push(
-d),s++}let c=X.failures;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let w={instancePath:t+"/breaker\
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:Q};e===null?e=[d]:e.push(
+d),s++}let c=Q.failures;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let w={instancePath:t+"/breaker\
 /failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:we.properties.failures.type,parentSchema:we.properties.
 failures,data:c};e===null?e=[w]:e.push(w),s++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let w={instancePath:t+
@@ -3118,7 +3136,7 @@ aximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,
 failures,data:c};e===null?e=[w]:e.push(w),s++}if(c<1||isNaN(c)){let w={instancePath:t+"/breaker/fail\
 ures",schemaPath:"#/components/schemas/Breaker/properties/failures/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:we.properties.failures,data:c};
-e===null?e=[w]:e.push(w),s++}}let y=X.window;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+
+e===null?e=[w]:e.push(w),s++}}let y=Q.window;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let w={instancePath:t+
 "/breaker/window",schemaPath:"#/components/schemas/Breaker/properties/window/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:we.properties.window.type,parentSchema:we.properties.
 window,data:y};e===null?e=[w]:e.push(w),s++}if(typeof y=="number"){if(y>1e3||isNaN(y)){let w={instancePath:t+
@@ -3127,7 +3145,7 @@ um",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,pare
 window,data:y};e===null?e=[w]:e.push(w),s++}if(y<2||isNaN(y)){let w={instancePath:t+"/breaker/window",
 schemaPath:"#/components/schemas/Breaker/properties/window/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:2},message:"must be >= 2",schema:2,parentSchema:we.properties.window,data:y};e===null?e=[w]:
-e.push(w),s++}}let k=X.open_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:t+"/\
+e.push(w),s++}}let k=Q.open_ms;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k))){let w={instancePath:t+"/\
 breaker/open_ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:we.properties.open_ms.type,parentSchema:we.properties.
 open_ms,data:k};e===null?e=[w]:e.push(w),s++}if(typeof k=="number"){if(k>6e5||isNaN(k)){let w={instancePath:t+
@@ -3138,7 +3156,7 @@ _ms",schemaPath:"#/components/schemas/Breaker/properties/open_ms/minimum",keywor
 comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:we.properties.open_ms,data:k};
 e===null?e=[w]:e.push(w),s++}}}else{let c={instancePath:t+"/breaker",schemaPath:"#/components/schema\
 s/Breaker/type",keyword:"type",params:{type:"object"},message:"must be object",schema:we.type,parentSchema:we,
-data:X};e===null?e=[c]:e.push(c),s++}let f=r.drain;if(f&&typeof f=="object"&&!Array.isArray(f)){f.accept_ms===
+data:Q};e===null?e=[c]:e.push(c),s++}let f=r.drain;if(f&&typeof f=="object"&&!Array.isArray(f)){f.accept_ms===
 void 0&&(f.accept_ms=5e3),f.calls_ms===void 0&&(f.calls_ms=3e4),f.streams_ms===void 0&&(f.streams_ms=
 6e4);for(let w in f)if(!(w==="accept_ms"||w==="calls_ms"||w==="streams_ms")){let d={instancePath:t+"\
 /drain",schemaPath:"#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",
@@ -3315,7 +3333,7 @@ upstreams,data:oe};e===null?e=[c]:e.push(c),s++}for(let c in oe){let y=s;if(type
 test(c)){let k={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:S.properties.
-upstreams.propertyNames,data:c,propertyName:c};e===null?e=[k]:e.push(k),s++}var h=y===s;if(!h){let k={
+upstreams.propertyNames,data:c,propertyName:c};e===null?e=[k]:e.push(k),s++}var l=y===s;if(!l){let k={
 instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",
 params:{propertyName:c},message:"property name must be valid",schema:S.properties.upstreams.propertyNames,
 parentSchema:S.properties.upstreams,data:oe};e===null?e=[k]:e.push(k),s++}}for(let c in oe)ms(oe[c],
@@ -3370,89 +3388,89 @@ void 0&&(y.input=["text"]);for(let d in y)if(!(d==="kind"||d==="input"||d==="con
 utput_tokens"||d==="dimensions"||d==="cache"||d==="tokens_per_second")){let A={instancePath:t+"/mode\
 ls/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:Y,data:y};e===null?e=[A]:e.push(A),s++}let k=y.kind;if(typeof k!=
+dditional properties",schema:!1,parentSchema:K,data:y};e===null?e=[A]:e.push(A),s++}let k=y.kind;if(typeof k!=
 "string"){let d={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
 #/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.properties.kind.type,parentSchema:Y.properties.kind,data:k};e===null?e=[d]:
+must be string",schema:K.properties.kind.type,parentSchema:K.properties.kind,data:k};e===null?e=[d]:
 e.push(d),s++}if(!(k==="chat"||k==="embeddings"||k==="rerank"||k==="moderations"||k==="images"||k===
 "speech"||k==="transcriptions")){let d={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{
-allowedValues:Y.properties.kind.enum},message:"must be equal to one of the allowed values",schema:Y.
-properties.kind.enum,parentSchema:Y.properties.kind,data:k};e===null?e=[d]:e.push(d),s++}let w=y.input;
+allowedValues:K.properties.kind.enum},message:"must be equal to one of the allowed values",schema:K.
+properties.kind.enum,parentSchema:K.properties.kind,data:k};e===null?e=[d]:e.push(d),s++}let w=y.input;
 if(Array.isArray(w)){if(w.length>4){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"ma\
-xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:Y.properties.
+xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:K.properties.
 input,data:w};e===null?e=[A]:e.push(A),s++}if(w.length<1){let A={instancePath:t+"/models/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:Y.properties.input,data:w};e===null?e=[A]:e.push(A),s++}let d=w.length;for(let A=0;A<d;A++){
+parentSchema:K.properties.input,data:w};e===null?e=[A]:e.push(A),s++}let d=w.length;for(let A=0;A<d;A++){
 let Me=w[A];if(typeof Me!="string"){let Z={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input/"+A,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Y.properties.input.items.type,parentSchema:Y.
+type",params:{type:"string"},message:"must be string",schema:K.properties.input.items.type,parentSchema:K.
 properties.input.items,data:Me};e===null?e=[Z]:e.push(Z),s++}if(!(Me==="text"||Me==="image"||Me==="a\
 udio"||Me==="file")){let Z={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/inp\
 ut/"+A,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",params:{
-allowedValues:Y.properties.input.items.enum},message:"must be equal to one of the allowed values",schema:Y.
-properties.input.items.enum,parentSchema:Y.properties.input.items,data:Me};e===null?e=[Z]:e.push(Z),
+allowedValues:K.properties.input.items.enum},message:"must be equal to one of the allowed values",schema:K.
+properties.input.items.enum,parentSchema:K.properties.input.items,data:Me};e===null?e=[Z]:e.push(Z),
 s++}}}else{let d={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"\
 #/components/schemas/ModelSettings/properties/input/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Y.properties.input.type,parentSchema:Y.properties.input,data:w};e===null?e=[d]:
+must be array",schema:K.properties.input.type,parentSchema:K.properties.input,data:w};e===null?e=[d]:
 e.push(d),s++}if(y.context_tokens!==void 0){let d=y.context_tokens;if(!(typeof d=="number"&&!(d%1)&&
 !isNaN(d))){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Y.properties.context_tokens.type,parentSchema:Y.properties.
+type:"integer"},message:"must be integer",schema:K.properties.context_tokens.type,parentSchema:K.properties.
 context_tokens,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let A={
 instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/c\
 omponents/schemas/ModelSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:Y.properties.context_tokens,data:d};
+<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:K.properties.context_tokens,data:d};
 e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/cont\
 ext_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:Y.properties.context_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.output_tokens!==
+parentSchema:K.properties.context_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.output_tokens!==
 void 0){let d=y.output_tokens;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/m\
 odels/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/M\
 odelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:Y.properties.output_tokens.type,parentSchema:Y.properties.output_tokens,data:d};e===
+integer",schema:K.properties.output_tokens.type,parentSchema:K.properties.output_tokens,data:d};e===
 null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e9||isNaN(d)){let A={instancePath:t+"/models/"+
 c.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSett\
 ings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:Y.properties.output_tokens,data:d};e===null?e=[A]:e.push(
+must be <= 1000000000",schema:1e9,parentSchema:K.properties.output_tokens,data:d};e===null?e=[A]:e.push(
 A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.properties.
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.
 output_tokens,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.dimensions!==void 0){let d=y.dimensions;if(!(typeof d==
 "number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:Y.properties.dimensions.type,parentSchema:Y.
+type",params:{type:"integer"},message:"must be integer",schema:K.properties.dimensions.type,parentSchema:K.
 properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){
 let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Y.properties.dimensions,data:d};
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:K.properties.dimensions,data:d};
 e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Y.
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.
 properties.dimensions,data:d};e===null?e=[A]:e.push(A),s++}}}if(y.cache!==void 0){let d=y.cache;if(typeof d!=
 "string"){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.properties.cache.type,parentSchema:Y.properties.cache,data:d};e===null?e=[A]:
+must be string",schema:K.properties.cache.type,parentSchema:K.properties.cache,data:d};e===null?e=[A]:
 e.push(A),s++}if(d!=="auto"){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
-allowedValues:Y.properties.cache.enum},message:"must be equal to one of the allowed values",schema:Y.
-properties.cache.enum,parentSchema:Y.properties.cache,data:d};e===null?e=[A]:e.push(A),s++}}if(y.tokens_per_second!==
+allowedValues:K.properties.cache.enum},message:"must be equal to one of the allowed values",schema:K.
+properties.cache.enum,parentSchema:K.properties.cache,data:d};e===null?e=[A]:e.push(A),s++}}if(y.tokens_per_second!==
 void 0){let d=y.tokens_per_second;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let A={instancePath:t+
 "/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Y.properties.tokens_per_second.type,parentSchema:Y.properties.tokens_per_second,
+must be integer",schema:K.properties.tokens_per_second.type,parentSchema:K.properties.tokens_per_second,
 data:d};e===null?e=[A]:e.push(A),s++}if(typeof d=="number"){if(d>1e6||isNaN(d)){let A={instancePath:t+
 "/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Y.properties.tokens_per_second,data:d};
+limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:K.properties.tokens_per_second,data:d};
 e===null?e=[A]:e.push(A),s++}if(d<1||isNaN(d)){let A={instancePath:t+"/models/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
 okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:Y.properties.tokens_per_second,data:d};e===null?e=[A]:e.push(A),s++}}}}else{let k={
+schema:1,parentSchema:K.properties.tokens_per_second,data:d};e===null?e=[A]:e.push(A),s++}}}}else{let k={
 instancePath:t+"/models/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,
+ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
 data:y};e===null?e=[k]:e.push(k),s++}}}else{let c={instancePath:t+"/models",schemaPath:"#/properties\
 /models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:S.properties.models.
 type,parentSchema:S.properties.models,data:Ne};e===null?e=[c]:e.push(c),s++}let qe=r.hooks;if(qe&&typeof qe==
@@ -3482,8 +3500,8 @@ ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
 parentSchema:_e,data:c,propertyName:c};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/pr\
 ices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:c,propertyName:c};e===null?e=[k]:e.push(k),s++}var l=y===
-s;if(!l){let k={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:_e.type,parentSchema:_e,data:c,propertyName:c};e===null?e=[k]:e.push(k),s++}var h=y===
+s;if(!h){let k={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:c},message:"property name must be valid",schema:S.properties.prices.
 propertyNames,parentSchema:S.properties.prices,data:ze};e===null?e=[k]:e.push(k),s++}}for(let c in ze)
 Be(ze[c],{instancePath:t+"/prices/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:ze,parentDataProperty:c,

@@ -134,11 +134,12 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
   const { mesh } = config
   const { usd, ...bounds } = mesh.bounds
   const { routing, payments, publicUrl, toolCaller } = lasting
-  const { router, usage } = routing
+  const { router, usage, hooks } = routing
+  const queryModel = models.find(mesh.model) ?? { name: mesh.model, route: mesh.model }
   const runtime = createRuntime({
     agents,
     toolCaller,
-    ask: modelOf(router, models.find(mesh.model)?.name ?? mesh.model, mesh.model),
+    ask: modelOf(router, queryModel, { calledModel: mesh.model, hooks }),
     bounds: { ...bounds, nano: Number(nanoFrom(usd)) },
     writeTools: mesh.write_tools,
     summaries: mesh.summaries,

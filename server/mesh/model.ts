@@ -2,6 +2,8 @@ import { defaultTokensPerSecond } from '../config/models.ts'
 import { Failure, type FailureKind } from '../failure.ts'
 import type { AttemptUsage, Call, Model } from '../gateway/call.ts'
 import type { Completion } from '../gateway/upstream/normalize.ts'
+import { reviewedRequest } from '../gateway/hooks/before.ts'
+import type { HookedCall, Hooks, Review } from '../gateway/hooks/hooks.ts'
 import type { Turn } from '../gateway/turn.ts'
 import { chatBody } from '../gateway/routing/request-formats.ts'
 import type { ChatRequest } from '../gateway/upstream/request.ts'
@@ -42,30 +44,59 @@ const maxReplyTokens = 2048
  * model is sent.
  */
 export const modelOf =
-  (router: Pick<Router, 'complete'>, model: Model, calledModel: string): AskModel =>
+  (router: Pick<Router, 'complete'>, model: HookedCall['model'], options: ModelOptions): AskModel =>
   async (question) => {
-    const reply = await router
-      .complete(callOf(question, model, calledModel))
-      .catch(throwAsUpstreamFailure)
+    const { hooks, calledModel } = options
+    const hooked = hooks && hookedCall(question, model)
+    const before = hooked && hooks.review('before', hooked)
+    const chat = chatOf(question, calledModel)
+    const reviewed = before ? await reviewedChat(chat, before) : chat
+    const after = hooked && hooks.review('after', hooked)
+    const call = callOf(question, reviewed, { model: model.name, after })
+    const reply = await router.complete(call).catch(throwAsUpstreamFailure)
     const choice = 'passed' in reply ? undefined : reply.completion.choices[0]
     if (!choice) throw new Error('a normalized completion has a choice')
     return choice.message
   }
 
-function callOf(
-  { agent, context, deadline, messages, tools, spent }: ModelQuestion,
-  model: Model,
-  calledModel: string,
-): Call {
-  const { requestId, callId, keyId, groupId, callerName, signal } = context
+type ModelOptions = { calledModel: string; hooks?: Hooks | undefined }
+
+const hookedCall = (
+  { agent, context: { keyId, groupId, requestId, signal } }: ModelQuestion,
+  model: HookedCall['model'],
+): HookedCall => ({
+  key: { id: keyId, ...(groupId !== null && { group: groupId }) },
+  requestId,
+  model,
+  agent,
+  signal,
+})
+
+/** The chat as the hooks leave it. */
+async function reviewedChat(chat: ChatRequest, review: Review): Promise<ChatRequest> {
+  const { messages, tools } = chat
+  const reviewed = await reviewedRequest({ messages, ...(tools && { tools }) }, review)
+  return { ...chat, ...reviewed }
+}
+
+function chatOf({ messages, tools }: ModelQuestion, calledModel: string): ChatRequest {
   const functions = tools.map(functionOf)
-  const chat: ChatRequest = {
+  return {
     model: calledModel,
     messages: messages as Turn[],
     max_tokens: maxReplyTokens,
     stream: false,
     ...(functions.length > 0 && { tools: functions, tool_choice: 'auto' }),
   }
+}
+
+function callOf(
+  { agent, context, deadline, spent }: ModelQuestion,
+  chat: ChatRequest,
+  { model, after }: { model: Model; after: Review | undefined },
+): Call {
+  const { requestId, callId, keyId, groupId, callerName, signal } = context
+  const { model: calledModel, messages, tools = [] } = chat
   return {
     service: 'mesh',
     requestId,
@@ -81,13 +112,14 @@ function callOf(
     bodyFor: (upstreamModel, receiver) => chatBody(chat, upstreamModel, receiver),
     // All rounds of a query go to one deployment.
     conversation: () => conversationOf({ keyId, name: callId }, messages),
-    promptEstimate: () => estimateTokens(JSON.stringify([messages, functions])),
+    promptEstimate: () => estimateTokens(JSON.stringify([messages, tools])),
     reply: {
       maxTokens: maxReplyTokens,
       tokensPerSecond: defaultTokensPerSecond,
       isLimited: false,
       isBudgeted: false,
     },
+    after,
     signal,
     deadline,
     charge(usage: AttemptUsage) {

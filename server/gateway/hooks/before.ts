@@ -41,7 +41,12 @@ export const hookedCall = (
   { caller, requestId, signal }: Pick<Input, 'caller' | 'requestId' | 'signal'>,
   model: HookedCall['model'],
 ): HookedCall => ({
-  key: { id: caller.id, name: caller.name },
+  key: {
+    id: caller.id,
+    name: caller.name,
+    ...(caller.group_id !== null && { group: caller.group_id }),
+  },
+  groups: caller.groups.map(({ id }) => id),
   requestId,
   model,
   signal,
@@ -70,10 +75,20 @@ async function reviewBody(
   // A request without a model may get one of any name.
   const review = hooks.review('before', hookedCall(input, model ?? { name: '', route: '' }))
   if (!review) return
+  const reviewed = await reviewedRequest(body, review)
+  if (reviewed !== body) input.replaceBody(reviewed)
+}
+
+/** A request as the hooks leave it; itself if they change nothing. */
+export async function reviewedRequest(
+  body: Readonly<Record<string, unknown>>,
+  review: Review,
+): Promise<Readonly<Record<string, unknown>>> {
   const texts = textsIn(body)
   rejectTokens(texts)
   const changes = await review.changesOf(texts)
-  if (changes.size > 0) input.replaceBody(withChanges(body, texts, changes))
+  if (changes.size === 0) return body
+  return withChanges(body, texts, changes)
 }
 
 /** Tokens are text that no hook can read. */

@@ -15,6 +15,8 @@ export type HookedCall = {
   requestId: string
   model: Pick<DeclaredModel, 'name' | 'route'>
   agent?: string
+  /** The ids of the key's groups; undefined if unknown. */
+  groups?: readonly string[]
   signal: AbortSignal
 }
 
@@ -43,11 +45,12 @@ export class Hooks {
 
   /** Undefined if no hook sees it. */
   review(when: When, call: HookedCall): Review | undefined {
-    const { name, route } = call.model
+    const { groups, model } = call
     const hooks = this.#hooks.filter(
       (hook) =>
         (hook.when === when || hook.when === 'both') &&
-        (!hook.routes || hook.routes.includes(name) || hook.routes.includes(route)),
+        isAmong(hook.routes, [model.name, model.route]) &&
+        isAmong(hook.groups, groups),
     )
     if (hooks.length === 0) return undefined
     return {
@@ -95,6 +98,10 @@ export class Hooks {
     })
   }
 }
+
+/** Whether a list has one of these names. Calls of unknown groups are hooked. */
+const isAmong = (list: readonly string[] | undefined, names: readonly string[] | undefined) =>
+  !list || !names || names.some((name) => list.includes(name))
 
 type Judged = { call: HookedCall; texts: readonly HookText[]; isLast: boolean }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { callRoad, roadConfig, roads } from '../../../support/dialects/roads.ts'
 import { dialectOf, serverReplies } from '../../../support/dialects/server-replies.ts'
 import { callers } from '../../../support/dialects/callers.ts'
@@ -216,4 +216,17 @@ test('models of other routes are not hooked, nor are models that do not exist', 
   expect((await ask('free')).status).toBe(200)
   expect((await ask('none')).status).toBe(404)
   expect(hook.asked).toEqual([])
+})
+
+test('a hook of a group does not see keys outside of it', async () => {
+  const hooks = { pii: { url: hook.url, when: 'before', groups: ['elsewhere'] } }
+  onTestFinished(async () => void (await gateway.reload()))
+  expect(await gateway.reload({ hooks })).toBe(true)
+  const reply = await post('/openai/v1/chat/completions', {
+    model: 'chat-model',
+    messages: [{ role: 'user', content: secret }],
+  })
+  expect(reply.status).toBe(200)
+  expect(hook.asked).toEqual([])
+  expect(server.only().text).toContain(secret)
 })
