@@ -1044,7 +1044,7 @@ export interface components {
         KeyName: string;
         /** @description The owner. */
         Owner: string | null;
-        /** @description The group of the key, by its id or its path, such as `acme/search`; null means none. The limits of the group and of its parents apply to the key's calls too. A moved key counts towards its new group from the next call on; past usage stays where it was. */
+        /** @description The group of the key, by its id or its path, such as `acme/search`; null means no group. The limits of the group and of its parents apply to the key's calls too. A moved key counts towards its new group from the next call on; past usage stays where it was. */
         GroupOfKey: string | null;
         /** @description When the key expires, in Unix milliseconds. */
         Expiry: number | null;
@@ -1145,9 +1145,9 @@ export interface components {
         KeyList: {
             keys: components["schemas"]["Key"][];
         };
-        /** @description A name without `/`, unique below its parent. */
+        /** @description A name without `/` and other than `none`, unique below its parent. */
         GroupName: string;
-        /** @description The group above it, by its id or its path; null means none. */
+        /** @description The group above it, by its id or its path; null means the top. */
         GroupParent: string | null;
         /** @description Words for reports. */
         GroupTags: string[];

@@ -1,63 +1,63 @@
 // Compiled from a contract by npm run generate. Never edited.
-var cp=Object.create;var va=Object.defineProperty;var hp=Object.getOwnPropertyDescriptor;var gp=Object.getOwnPropertyNames;var kp=Object.getPrototypeOf,vp=Object.prototype.hasOwnProperty;var Pa=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(x){throw s=0,x}};var Pp=(r,s,x,w)=>{if(s&&typeof s=="object"||typeof s=="function")for(let P of gp(s))!vp.call(r,P)&&
-P!==x&&va(r,P,{get:()=>s[P],enumerable:!(w=hp(s,P))||w.enumerable});return r};var Rr=(r,s,x)=>(x=r!=null?cp(kp(r)):{},Pp(s||!r||!r.__esModule?va(x,"default",{value:r,enumerable:!0}):
-x,r));var nt=Pa(it=>{"use strict";Object.defineProperty(it,"__esModule",{value:!0});it.formats=void 0;var bp=2**
-31-1,wp=(-2)**31,xp=2**63-1,qp=(-2)**63,wa=(2-2**-23)*2**127,xa=2**-126,Np=-1*wa,Lp=-1*xa,ba=()=>!0,
-Sp=/^[A-Za-z0-9+/]*(=|==)?$/;it.formats={int32:{validate:r=>Number.isInteger(r)&&r<=bp&&r>=wp,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=xp&&r>=qp,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=wa&&r>=xa||r>=Np&&r<=Lp),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&Sp.test(r),binary:ba,password:ba}});var ot=Pa(Pr=>{"use strict";Object.defineProperty(Pr,"__esModule",{value:!0});Pr.formatNames=Pr.fastFormats=
-Pr.fullFormats=void 0;function vr(r,s){return{validate:r,compare:s}}Pr.fullFormats={date:vr(Sa,ua),time:vr(
-da(!0),ya),"date-time":vr(qa(!0),Ia),"iso-time":vr(da(),Aa),"iso-date-time":vr(qa(),Da),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:$p,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var hp=Object.create;var Pa=Object.defineProperty;var gp=Object.getOwnPropertyDescriptor;var kp=Object.getOwnPropertyNames;var vp=Object.getPrototypeOf,Pp=Object.prototype.hasOwnProperty;var _a=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(x){throw s=0,x}};var _p=(r,s,x,w)=>{if(s&&typeof s=="object"||typeof s=="function")for(let P of kp(s))!Pp.call(r,P)&&
+P!==x&&Pa(r,P,{get:()=>s[P],enumerable:!(w=gp(s,P))||w.enumerable});return r};var Rr=(r,s,x)=>(x=r!=null?hp(vp(r)):{},_p(s||!r||!r.__esModule?Pa(x,"default",{value:r,enumerable:!0}):
+x,r));var nt=_a(it=>{"use strict";Object.defineProperty(it,"__esModule",{value:!0});it.formats=void 0;var wp=2**
+31-1,xp=(-2)**31,qp=2**63-1,Np=(-2)**63,xa=(2-2**-23)*2**127,qa=2**-126,Lp=-1*xa,Sp=-1*qa,wa=()=>!0,
+Ap=/^[A-Za-z0-9+/]*(=|==)?$/;it.formats={int32:{validate:r=>Number.isInteger(r)&&r<=wp&&r>=xp,type:"\
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=qp&&r>=Np,type:"number"},float:{validate:r=>typeof r==
+"number"&&(r===0||r<=xa&&r>=qa||r>=Lp&&r<=Sp),type:"number"},double:{validate:r=>typeof r=="number",
+type:"number"},byte:r=>r.length%4===0&&Ap.test(r),binary:wa,password:wa}});var ot=_a(Pr=>{"use strict";Object.defineProperty(Pr,"__esModule",{value:!0});Pr.formatNames=Pr.fastFormats=
+Pr.fullFormats=void 0;function vr(r,s){return{validate:r,compare:s}}Pr.fullFormats={date:vr(Aa,ya),time:vr(
+fa(!0),ca),"date-time":vr(Na(!0),Da),"iso-time":vr(fa(),Ia),"iso-date-time":vr(Na(),Ta),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Cp,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Rp,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Xp,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Cp,int32:{type:"number",validate:Fp},
-int64:{type:"number",validate:Mp},float:{type:"number",validate:La},double:{type:"number",validate:La},
-password:!0,binary:!0};Pr.fastFormats={...Pr.fullFormats,date:vr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ua),time:vr(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ya),"date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ia),"iso-time":vr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Aa),
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Op,int32:{type:"number",validate:Mp},
+int64:{type:"number",validate:Ep},float:{type:"number",validate:Sa},double:{type:"number",validate:Sa},
+password:!0,binary:!0};Pr.fastFormats={...Pr.fullFormats,date:vr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ya),time:vr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ca),"date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Da),"iso-time":vr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ia),
 "iso-date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Da),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+Ta),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Pr.formatNames=Object.keys(Pr.fullFormats);function Ap(r){return r%4===0&&(r%100!==0||r%400===0)}var Ip=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Dp=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Sa(r){let s=Ip.exec(r);if(!s)return!1;let x=+s[1],
-w=+s[2],P=+s[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Ap(x)?29:Dp[w])}function ua(r,s){if(r&&s)return r>
-s?1:r<s?-1:0}var la=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function da(r){
-return function(x){let w=la.exec(x);if(!w)return!1;let P=+w[1],_=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
+Pr.formatNames=Object.keys(Pr.fullFormats);function Ip(r){return r%4===0&&(r%100!==0||r%400===0)}var Dp=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Tp=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Aa(r){let s=Dp.exec(r);if(!s)return!1;let x=+s[1],
+w=+s[2],P=+s[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Ip(x)?29:Tp[w])}function ya(r,s){if(r&&s)return r>
+s?1:r<s?-1:0}var da=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fa(r){
+return function(x){let w=da.exec(x);if(!w)return!1;let P=+w[1],_=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
 1,t=+(w[6]||0),d=+(w[7]||0);if(t>23||d>59||r&&!e)return!1;if(P<=23&&_<=59&&p<60)return!0;let y=_-d*m,
-n=P-t*m-(y<0?1:0);return(n===23||n===-1)&&(y===59||y===-1)&&p<61}}function ya(r,s){if(!(r&&s))return;
-let x=new Date("2020-01-01T"+r).valueOf(),w=new Date("2020-01-01T"+s).valueOf();if(x&&w)return x-w}function Aa(r,s){
-if(!(r&&s))return;let x=la.exec(r),w=la.exec(s);if(x&&w)return r=x[1]+x[2]+x[3],s=w[1]+w[2]+w[3],r>s?
-1:r<s?-1:0}var fa=/t|\s/i;function qa(r){let s=da(r);return function(w){let P=w.split(fa);return P.length===
-2&&Sa(P[0])&&s(P[1])}}function Ia(r,s){if(!(r&&s))return;let x=new Date(r).valueOf(),w=new Date(s).valueOf();
-if(x&&w)return x-w}function Da(r,s){if(!(r&&s))return;let[x,w]=r.split(fa),[P,_]=s.split(fa),p=ua(x,
-P);if(p!==void 0)return p||ya(w,_)}var Tp=/\/|:/,jp=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function $p(r){return Tp.test(r)&&jp.test(r)}var Na=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Cp(r){return Na.lastIndex=0,Na.test(r)}var Op=-(2**31),Kp=2**31-1;function Fp(r){return Number.
-isInteger(r)&&r<=Kp&&r>=Op}function Mp(r){return Number.isInteger(r)}function La(){return!0}var Ep=/[^\\]\\Z/;
-function Rp(r){if(Ep.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Xr=(r,s)=>r.length>s&&_a(r)>s,Gr=(r,s)=>r.length<2*s&&_a(r)<s,_p=/[\ud800-\udbff][\udc00-\udfff]/g,
-_a=r=>r.length-(r.match(_p)?.length??0);var Ta=Rr(nt()),ja=Rr(ot()),Tm={...Ta.formats,...ja.fastFormats},$a=Yr;function Yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+n=P-t*m-(y<0?1:0);return(n===23||n===-1)&&(y===59||y===-1)&&p<61}}function ca(r,s){if(!(r&&s))return;
+let x=new Date("2020-01-01T"+r).valueOf(),w=new Date("2020-01-01T"+s).valueOf();if(x&&w)return x-w}function Ia(r,s){
+if(!(r&&s))return;let x=da.exec(r),w=da.exec(s);if(x&&w)return r=x[1]+x[2]+x[3],s=w[1]+w[2]+w[3],r>s?
+1:r<s?-1:0}var ua=/t|\s/i;function Na(r){let s=fa(r);return function(w){let P=w.split(ua);return P.length===
+2&&Aa(P[0])&&s(P[1])}}function Da(r,s){if(!(r&&s))return;let x=new Date(r).valueOf(),w=new Date(s).valueOf();
+if(x&&w)return x-w}function Ta(r,s){if(!(r&&s))return;let[x,w]=r.split(ua),[P,_]=s.split(ua),p=ya(x,
+P);if(p!==void 0)return p||ca(w,_)}var jp=/\/|:/,$p=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Cp(r){return jp.test(r)&&$p.test(r)}var La=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Op(r){return La.lastIndex=0,La.test(r)}var Kp=-(2**31),Fp=2**31-1;function Mp(r){return Number.
+isInteger(r)&&r<=Fp&&r>=Kp}function Ep(r){return Number.isInteger(r)}function Sa(){return!0}var Rp=/[^\\]\\Z/;
+function Xp(r){if(Rp.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Xr=(r,s)=>r.length>s&&ba(r)>s,Gr=(r,s)=>r.length<2*s&&ba(r)<s,bp=/[\ud800-\udbff][\udc00-\udfff]/g,
+ba=r=>r.length-(r.match(bp)?.length??0);var ja=Rr(nt()),$a=Rr(ot()),jm={...ja.formats,...$a.fastFormats},Ca=Yr;function Yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Yr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Yr.errors=p,e===0}Yr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ca=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Jr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Jr.errors=p,e===0}Jr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=Qr;function Qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=Qr;function Qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Qr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Qr.errors=p,e===0}Qr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=jr;var K=Xr;function jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=jr;var K=Xr;function jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -70,7 +70,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return j
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return jr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=p,e===0}jr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=_r;var R=Gr,us=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=_r;var R=Gr,us=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return _r.errors=[{instancePath:s,
@@ -87,7 +87,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(n))r
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return _r.errors=[{instancePath:s+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return _r.errors=p,e===0}_r.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=er;var Me=new RegExp("^[0-9a-f-]{36}$","u");function er(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=er;var Me=new RegExp("^[0-9a-f-]{36}$","u");function er(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return er.errors=[{instancePath:s,
@@ -105,7 +105,7 @@ a))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return er.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return er.
 errors=p,e===0}er.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ea=rr;function rr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ra=rr;function rr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -122,7 +122,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=p,e===0}rr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ra=sr;function sr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xa=sr;function sr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return sr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -139,7 +139,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return sr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return sr.errors=p,e===0}sr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xa=Ce;function Ce(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ga=Ce;function Ce(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Ce.errors=[{instancePath:s,schemaPath:"#/required",
@@ -169,7 +169,7 @@ i))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
 e}else var t=!0}return Ce.errors=p,e===0}Ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ga=tr;function tr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=tr;function tr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return tr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -186,7 +186,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return tr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return tr.errors=p,e===0}tr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=Oe;function Oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var za=Oe;function Oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Oe.errors=[{instancePath:s,schemaPath:"#/required",
@@ -217,7 +217,7 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return Oe.erro
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}else return Oe.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.errors=p,e===0}Oe.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var za=br;function br(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=br;function br(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return br.errors=[{instancePath:s,schemaPath:"#/required",
@@ -234,7 +234,7 @@ minLength",params:{limit:1}}],!1;if(!us.test(n))return br.errors=[{instancePath:
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return br.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=p,e===0}br.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=wr;function wr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Za=wr;function wr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return wr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -250,7 +250,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return wr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return wr.
 errors=p,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Za=xr;function xr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Va=xr;function xr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return xr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -266,7 +266,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return xr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return xr.
 errors=p,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Va=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ha=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return qr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -282,7 +282,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return qr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return qr.
 errors=p,e===0}qr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ha=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wa=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
@@ -304,7 +304,7 @@ maxLength",params:{limit:64}}],!1;if(R(i,1))return Je.errors=[{instancePath:s+"/
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return Je.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return Je.errors=p,e===0}Je.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wa=ar;var Ya=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ya=ar;var Ja=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ar.errors=[{instancePath:s,
@@ -317,12 +317,12 @@ void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return ar.
 !1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ar.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:47}}],!1;if(R(a,47))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ya.test(
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(
 a))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ar.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ar.
 errors=p,e===0}ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ja=ir;function ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Qa=ir;function ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ir.errors=[{instancePath:s,schemaPath:"#/required",
@@ -335,12 +335,12 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ir.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
 !1;if(R(a,47))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ya.test(a))return ir.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(a))return ir.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ir.errors=[{instancePath:s+"/params",schemaPath:"#/prop\
 erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ir.errors=p,e===0}ir.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qa=le,
-Xp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ei=le,
+Gp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
@@ -395,7 +395,7 @@ if(k===void 0)if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else ret
 "/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
 string"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o[u]=k))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
 hour"||c==="day"||c==="upstream"||c==="owner"))return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"\
-#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Xp.properties.query.
+#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Gp.properties.query.
 properties.by.items.enum}}],!1;var d=v===e;if(!d)break}if(d){let u=o.length,c;if(u>1){let v={};for(;u--;){
 let b=o[u];if(typeof b=="string"){if(typeof v[b]=="number"){return c=v[b],le.errors=[{instancePath:s+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
@@ -406,7 +406,7 @@ f=!1;else if(o==="true"||o===1)f=!0;else return le.errors=[{instancePath:s+"/que
 #/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;f!==void 0&&
 (o=f,n!==void 0&&(n.refusals=f))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=p,e===0}le.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ei=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ri=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return de.errors=[{instancePath:s,schemaPath:"#/required",
@@ -463,12 +463,12 @@ return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=f===e}else var t=!0}}}}}else return de.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return de.errors=p,e===0}de.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var ri=es;function es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicProps:!1,dynamicItems:!1};var si=es;function es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return es.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return es.errors=p,e===0}es.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var si=ue,ca={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ti=ue,ha={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -493,13 +493,13 @@ void 0&&(n.metric=u))}if(!(i==="requests"||i==="failed"||i==="attempts"||i==="fa
 "prompt_tokens"||i==="cached_tokens"||i==="completion_tokens"||i==="tokens"||i==="charged"||i==="cos\
 t"||i==="first_token_p50_ms"||i==="first_token_p95_ms"||i==="whole_p50_ms"||i==="whole_p95_ms"))return ue.
 errors=[{instancePath:s+"/query/metric",schemaPath:"#/properties/query/properties/metric/enum",keyword:"\
-enum",params:{allowedValues:ca.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
+enum",params:{allowedValues:ha.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
 if(t){if(n.by!==void 0){let i=n.by,l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="\
 number"||u=="boolean")c=""+i;else if(i===null)c="";else return ue.errors=[{instancePath:s+"/query/by",
 schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&
 (i=c,n!==void 0&&(n.by=c))}if(!(i==="key"||i==="model"||i==="agent"||i==="upstream"||i==="status"||i===
 "class"))return ue.errors=[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/by/\
-enum",keyword:"enum",params:{allowedValues:ca.properties.query.properties.by.enum}}],!1;var t=l===e}else
+enum",keyword:"enum",params:{allowedValues:ha.properties.query.properties.by.enum}}],!1;var t=l===e}else
 var t=!0;if(t){if(n.from!==void 0){let i=n.from,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))){let u=typeof i,c;if(c===void 0)if(u==="boolean"||i===null||u==="string"&&i&&i==+i&&!(i%1))c=+i;else
 return ue.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",
@@ -520,7 +520,7 @@ l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="number"||u=="bo
 null)c="";else return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties/query/proper\
 ties/step/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.step=c))}
 if(!(i==="hour"||i==="day"))return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties\
-/query/properties/step/enum",keyword:"enum",params:{allowedValues:ca.properties.query.properties.step.
+/query/properties/step/enum",keyword:"enum",params:{allowedValues:ha.properties.query.properties.step.
 enum}}],!1;var t=l===e;if(t){let u=n.top,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
 let b=typeof u,g;if(g===void 0)if(b==="boolean"||u===null||b==="string"&&u&&u==+u&&!(u%1))g=+u;else return ue.
 errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/top/type",keyword:"ty\
@@ -540,7 +540,7 @@ rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxL
 ength",params:{limit:4096}}],!1}}else return ue.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
 perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else var d=!0}return ue.
 errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ti=X,Gp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ai=G,Up={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -552,124 +552,124 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Up=new RegExp("^[a-z0-9_]+$","u");function X(r,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},zp=new RegExp("^[a-z0-9_]+$","u");function G(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
+e=0,m=G.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||
-r.params===void 0&&(y="params"))return X.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
+r.params===void 0&&(y="params"))return G.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.query,a=e;if(e===a)if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.limit===void 0&&(n.limit=100),n.from!==void 0){let o=n.from,i=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l=typeof o,f;if(f===void 0)if(l==="boolean"||o===null||
-l==="string"&&o&&o==+o&&!(o%1))f=+o;else return X.errors=[{instancePath:s+"/query/from",schemaPath:"\
+l==="string"&&o&&o==+o&&!(o%1))f=+o;else return G.errors=[{instancePath:s+"/query/from",schemaPath:"\
 #/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;f!==void 0&&(o=
-f,n!==void 0&&(n.from=f))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return X.
+f,n!==void 0&&(n.from=f))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return G.
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return X.errors=[{instancePath:s+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="n\
 umber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===void 0)if(f==="boolean"||o===null||
-f==="string"&&o&&o==+o&&!(o%1))u=+o;else return X.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
+f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
 properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==
-void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return X.errors=
+void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return G.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return X.errors=[{instancePath:s+"/q\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+"/q\
 uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.key_id!==void 0){let o=n.key_id,i=e;if(typeof o!=
 "string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===null)u="";else
-return X.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
+return G.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.key_id=u))}if(e===i&&
-typeof o=="string"){if(K(o,256))return X.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
-rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))return X.
+typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
+rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))return G.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return X.errors=[{instancePath:s+"/query/ke\
+keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/query/ke\
 y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
 [^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.model!==void 0){let o=n.model,i=e;
 if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return X.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
+null)u="";else return G.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
 ties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.model=u))}
-if(e===i&&typeof o=="string"){if(K(o,256))return X.errors=[{instancePath:s+"/query/model",schemaPath:"\
+if(e===i&&typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))
-return X.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return X.errors=[{instancePath:s+"/q\
+return G.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/q\
 uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.agent!==void 0){let o=n.agent,i=e;
 if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return X.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
+null)u="";else return G.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
 ties/agent/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.agent=u))}
-if(e===i&&typeof o=="string"){if(K(o,256))return X.errors=[{instancePath:s+"/query/agent",schemaPath:"\
+if(e===i&&typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/agent",schemaPath:"\
 #/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))
-return X.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return X.errors=[{instancePath:s+"/q\
+return G.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/q\
 uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.upstream!==void 0){let o=n.upstream,
 i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return X.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
+null)u="";else return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.upstream=
-u))}if(e===i&&typeof o=="string"){if(K(o,64))return X.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
+u))}if(e===i&&typeof o=="string"){if(K(o,64))return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
 #/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(o,
-1))return X.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return X.errors=[{instancePath:s+
+1))return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
+ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.status!==void 0){let o=n.
 status,i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return X.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
+null)u="";else return G.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.status=
-u))}if(e===i&&typeof o=="string"){if(K(o,64))return X.errors=[{instancePath:s+"/query/status",schemaPath:"\
+u))}if(e===i&&typeof o=="string"){if(K(o,64))return G.errors=[{instancePath:s+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(o,1))
-return X.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Up.test(o))return X.errors=[{instancePath:s+"\
+return G.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!zp.test(o))return G.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.class!==void 0){let o=n.class,i=e;if(typeof o!=
 "string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===null)u="";else
-return X.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
+return G.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.class=u))}if(!(o==="ours"||
-o==="upstream"||o==="caller"||o==="limits"||o==="left"))return X.errors=[{instancePath:s+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Gp.properties.
+o==="upstream"||o==="caller"||o==="limits"||o==="left"))return G.errors=[{instancePath:s+"/query/cla\
+ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Up.properties.
 query.properties.class.enum}}],!1;var t=i===e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let o=n.
 slower_than_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===
-void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return X.errors=[{instancePath:s+
+void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+
 "/query/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",
 params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.slower_than_ms=u))}if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return X.errors=[{instancePath:s+"/query/slow\
+"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:s+"/query/slow\
 er_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return X.errors=[{instancePath:s+"/que\
+comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+"/que\
 ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.costlier_than!==void 0){
 let o=n.costlier_than,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;
-if(u===void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return X.errors=[
+if(u===void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[
 {instancePath:s+"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",
 keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.costlier_than=u))}if(e===
-i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return X.errors=[{instancePath:s+
+i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return X.errors=[{instancePath:s+
+imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){let o=n.limit,i=e;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===void 0)if(f==="boolean"||o===null||
-f==="string"&&o&&o==+o&&!(o%1))u=+o;else return X.errors=[{instancePath:s+"/query/limit",schemaPath:"\
+f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=
-u,n!==void 0&&(n.limit=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return X.errors=
+u,n!==void 0&&(n.limit=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return G.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(o<1||isNaN(o))return X.errors=[{instancePath:s+"/q\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(o<1||isNaN(o))return G.errors=[{instancePath:s+"/q\
 uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=i===e;if(t)if(n.after!==void 0){let f=n.after,u=e;if(typeof f!="string"){let v=typeof f,
-b;if(b===void 0)if(v=="number"||v=="boolean")b=""+f;else if(f===null)b="";else return X.errors=[{instancePath:s+
+b;if(b===void 0)if(v=="number"||v=="boolean")b=""+f;else if(f===null)b="";else return G.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;b!==void 0&&(f=b,n!==void 0&&(n.after=b))}if(e===u&&typeof f=="string"){if(K(f,256))return X.
+ring"}}],!1;b!==void 0&&(f=b,n!==void 0&&(n.after=b))}if(e===u&&typeof f=="string"){if(K(f,256))return G.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(R(f,1))return X.errors=[{instancePath:s+"/query/after",schemaPath:"\
+maxLength",params:{limit:256}}],!1;if(R(f,1))return G.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=u===e}else
-var t=!0}}}}}}}}}}}else return X.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
+var t=!0}}}}}}}}}}}else return G.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else var d=!0;if(d)if(r.headers!==void 0){
 let n=r.headers,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){
 let i=n["if-none-match"],l=e;if(typeof i!="string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f==
-"boolean")u=""+i;else if(i===null)u="";else return X.errors=[{instancePath:s+"/headers/if-none-match",
+"boolean")u=""+i;else if(i===null)u="";else return G.errors=[{instancePath:s+"/headers/if-none-match",
 schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(i=u,n!==void 0&&(n["if-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return X.
+!1;u!==void 0&&(i=u,n!==void 0&&(n["if-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return G.
 errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none\
--match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return X.errors=[{instancePath:s+
+-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return G.errors=[{instancePath:s+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===
-e}else var d=!0}return X.errors=p,e===0}X.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ai=nr;function nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+e}else var d=!0}return G.errors=p,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var ii=nr;function nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return nr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -686,7 +686,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return nr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return nr.errors=p,e===0}nr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ii=he,zp={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ni=he,Bp={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -706,7 +706,7 @@ null)l="";else return he.errors=[{instancePath:s+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
 nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return he.errors=[{instancePath:s+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:zp.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Bp.
 properties.query.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.network!==void 0){
 let a=y.network,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolea\
 n")f=""+a;else if(a===null)f="";else return he.errors=[{instancePath:s+"/query/network",schemaPath:"\
@@ -745,7 +745,7 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return he.erro
 ^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}else return he.errors=[{instancePath:s+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=p,
 e===0}he.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var ni=or;function or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var oi=or;function or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return or.errors=[{instancePath:s,schemaPath:"#/required",
@@ -762,7 +762,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return or.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return or.errors=p,e===0}or.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var oi=pr;function pr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pi=pr;function pr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return pr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -779,7 +779,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return pr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return pr.errors=p,e===0}pr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pi=Ke;function Ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mi=Ke;function Ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Ke.errors=[{instancePath:s,schemaPath:"#/required",
@@ -808,12 +808,12 @@ i))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ke.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
 e}else var t=!0}return Ke.errors=p,e===0}Ke.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var mi=rs;function rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var li=rs;function rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return rs.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return rs.errors=p,e===0}rs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var li=mr;var ha=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function mr(r,{instancePath:s="",parentData:x,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var di=mr;var ga=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function mr(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=mr.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
 query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.
@@ -827,11 +827,11 @@ e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.na
 "string"){if(K(a,64))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
 s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(a,1))return mr.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!ha.test(a))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!ga.test(a))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return mr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=p,e===0}mr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var di=lr;function lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fi=lr;function lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return lr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -844,12 +844,12 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return lr.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(R(a,1))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ha.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
 a))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return lr.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return lr.errors=p,e===0}lr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var fi=dr;function dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var ui=dr;function dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return dr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -862,27 +862,27 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return dr.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(R(a,1))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ha.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
 a))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return dr.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return dr.errors=p,e===0}dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ui=ss;function ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var yi=ss;function ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ss.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ss.errors=p,e===0}ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yi=ts;function ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ci=ts;function ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ts.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ts.errors=p,e===0}ts.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ci=as;function as(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=as;function as(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=as.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return as.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return as.errors=p,e===0}as.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=fr;var Bp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function fr(r,{instancePath:s="",parentData:x,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=fr;var Zp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function fr(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=fr.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
 query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return fr.
@@ -896,36 +896,36 @@ type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===
 if(K(a,64))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(a,1))return fr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!Bp.test(a))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!Zp.test(a))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return fr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return fr.errors=p,e===0}fr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var gi=is;function is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var ki=is;function is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return is.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return is.errors=p,e===0}is.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ki=ns;function ns(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vi=ns;function ns(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ns.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ns.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ns.errors=p,e===0}ns.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vi=os;function os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=os;function os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=os.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return os.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return os.errors=p,e===0}os.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=ps;function ps(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=ps;function ps(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ps.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ps.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ps.errors=p,e===0}ps.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=ms;function ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bi=ms;function ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ms.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ms.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ms.errors=p,e===0}ms.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bi=Nr;function Nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=Nr;function Nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Nr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -942,7 +942,7 @@ minLength",params:{limit:1}}],!1;if(!us.test(n))return Nr.errors=[{instancePath:
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Nr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.errors=p,e===0}Nr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=ur;function ur(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xi=ur;function ur(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ur.errors=[{instancePath:s,schemaPath:"#/required",
@@ -959,7 +959,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return ur.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return ur.errors=p,e===0}ur.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xi=yr;function yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qi=yr;function yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return yr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -976,7 +976,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return yr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return yr.errors=p,e===0}yr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qi=Fe;function Fe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Fe;function Fe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1006,7 +1006,7 @@ i))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
 e}else var t=!0}return Fe.errors=p,e===0}Fe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=oe,Zp={paths:{},components:{securitySchemes:{OperatorToken:{
+body:!0},dynamicProps:!1,dynamicItems:!1};var Li=oe,Vp={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -1049,7 +1049,7 @@ a==="restoreKey"||a==="revokeCaller"||a==="restoreCaller"||a==="createGroup"||a=
 t"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revok\
 eOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||a===
 "migrate"||a==="copyStore"||a==="authenticate"))return oe.errors=[{instancePath:s+"/query/action",schemaPath:"\
-#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Zp.properties.query.
+#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Vp.properties.query.
 properties.action.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.name!==void 0){let a=y.name,o=e;if(typeof a!=
 "string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolean")f=""+a;else if(a===null)f="";else
 return oe.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/type",
@@ -1087,7 +1087,7 @@ errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}}}else return oe.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return oe.errors=p,e===0}oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Li=cr;function cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Si=cr;function cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return cr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1104,22 +1104,22 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return cr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return cr.errors=p,e===0}cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Si=ls;function ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ai=ls;function ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ls.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ls.errors=p,e===0}ls.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ai=ds;function ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ii=ds;function ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ds.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ds.errors=p,e===0}ds.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ii=fs;function fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Di=fs;function fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return fs.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return fs.errors=p,e===0}fs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Di=$r;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti=$r;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1132,7 +1132,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return $r.errors=p,e===0}$r.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti=Cr;function Cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=Cr;function Cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1145,7 +1145,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return C
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Cr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=p,e===0}Cr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=Xe;var $i=new RegExp("^[a-z][a-z0-9.-]*$","u");function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=Xe;var Ci=new RegExp("^[a-z][a-z0-9.-]*$","u");function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
 (d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return Xe.errors=[{instancePath:s,
@@ -1167,12 +1167,12 @@ erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!
 if(e===l&&typeof i=="string"){if(K(i,64))return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(i,1))
 return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!$i.test(i))return Xe.errors=[{instancePath:s+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Xe.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Xe.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Xe.errors=
 p,e===0}Xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Ci=Or;function Or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var Oi=Or;function Or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1185,7 +1185,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return O
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Or.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Or.errors=p,e===0}Or.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=Ge;function Ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Ge;function Ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
 "headers")||r.params===void 0&&(d="params"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1207,23 +1207,23 @@ erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!
 if(e===l&&typeof i=="string"){if(K(i,64))return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(i,1))
 return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!$i.test(i))return Ge.errors=[{instancePath:s+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Ge.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Ge.errors=
-p,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Rr(nt()),Fi=Rr(ot()),$m={...Ki.formats,...Fi.fastFormats},Mi=pt;function pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+p,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Rr(nt()),Mi=Rr(ot()),Cm={...Fi.formats,...Mi.fastFormats},Ei=pt;function pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 pt.errors=p,e===0}pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ei=mt;function mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ri=mt;function mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 mt.errors=p,e===0}mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ri=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Xi=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 lt.errors=p,e===0}lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xi=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Gi=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 dt.errors=p,e===0}dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Gi=F,Hp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Ui=F,Wp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1231,87 +1231,89 @@ properties:{name:{$ref:"schema:KeyName"},owner:{$ref:"schema:Owner"},group:{$ref
 scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Ui={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
-schema:Owner"},zi={type:["string","null"],minLength:1,maxLength:194,$id:"schema:GroupOfKey"},Bi={type:"\
-array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:S\
-copes"},Zi={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:Models"},ea={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,
-items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},Vi={type:["integer","null"],minimum:0,
-maximum:41024448e5,$id:"schema:Expiry"},ra={type:["integer","null"],minimum:1,maximum:1e9,$id:"schem\
-a:Rpm"},sa={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ta={type:["integer","nu\
-ll"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Hi={type:"string",enum:["interactive","batch"],
-$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",
-maxLength:17,$id:"schema:BudgetUsd"},ia={type:"string",enum:["day","month","total"],$id:"schema:Budg\
-etPeriod"},na=Object.prototype.hasOwnProperty,pe=Xr,ge=Gr,Ur=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$",
-"u"),oa=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
-body===void 0&&(o="body"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&
-!Array.isArray(i)){let f;if(i.name===void 0&&(f="name"))return F.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let c in i)
-if(!na.call(Hp.properties.body.properties,c)){return F.errors=[{instancePath:s+"/body",schemaPath:"#\
-/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(u===e){if(i.name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,128))
-return F.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(ge(c,1))return F.errors=[{instancePath:s+"/body/name",schemaPath:"sch\
-ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+
-"/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
--\\x9f]+$"}}],!1}else return F.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",
-keyword:"type",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.
-owner,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:Ui.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,256))
-return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(ge(c,1))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"sch\
-ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+
-"/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
-\\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){if(i.group!==void 0){let c=i.group,v=e,b=e;if(typeof c!=
-"string"&&c!==null)return F.errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",
-keyword:"type",params:{type:zi.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,194))return F.errors=
-[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{
-limit:194}}],!1;if(ge(c,1))return F.errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOf\
-Key/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.scopes!==
-void 0){let c=i.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return F.errors=[{instancePath:s+
-"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(c.length<
-1)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var d=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(typeof N!=
-"string")return F.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(N==="chat"||N==="mesh"))return F.errors=[{instancePath:s+"/bo\
-dy/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Bi.items.enum}}],
-!1;var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A==
-"string"){if(typeof q[A]=="number"){return N=q[A],F.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
-schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else return F.
-errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
-array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,v=e,b=e;if(!Array.
-isArray(c)&&c!==null)return F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/type",
-keyword:"type",params:{type:Zi.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return F.errors=
-[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],
-!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;
-if(e===q)if(typeof N=="string"){if(pe(N,256))return F.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"\
-schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(N,1))return F.errors=
-[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return F.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/item\
-s/type",keyword:"type",params:{type:"string"}}],!1;var y=q===e;if(!y)break}if(y){let h=c.length,N;if(h>
-1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]=="number"){return N=q[A],F.errors=
-[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
-i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.agents!==void 0){let c=i.agents,
-v=e,b=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+"/body/agents",schemaPath:"s\
-chema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>
-1e3)return F.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
-Items",params:{limit:1e3}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/agents",schemaPath:"\
-schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let k=c.length;for(let h=0;h<
-k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return F.errors=[{instancePath:s+"\
-/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(ge(N,1))return F.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+"/body/agent\
-s/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===e;if(!n)
-break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var zi={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
+schema:Owner"},Bi={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
+7f-\\x9f]+$",$id:"schema:GroupOfKey"},Zi={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"\
+string",enum:["chat","mesh"]},$id:"schema:Scopes"},Vi={type:["array","null"],minItems:1,maxItems:64,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ea={type:["array",
+"null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"s\
+chema:Agents"},Hi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ra={type:[
+"integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},sa={type:["integer","null"],minimum:1,maximum:1e12,
+$id:"schema:Tpm"},ta={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Wi={type:"\
+string",enum:["interactive","batch"],$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ia={type:"string",enum:[
+"day","month","total"],$id:"schema:BudgetPeriod"},na=Object.prototype.hasOwnProperty,pe=Xr,ge=Gr,Ur=new RegExp(
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),oa=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),pa=new RegExp(
+"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
+(o="body"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
+!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let f;if(i.
+name===void 0&&(f="name"))return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/req\
+uired",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let c in i)if(!na.call(Wp.properties.
+body.properties,c)){return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(u===e){if(i.
+name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,128))return F.errors=[{instancePath:s+
+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ge(
+c,1))return F.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+"/body/name",schemaPath:"\
+schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return F.
+errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"s\
+tring"}}],!1;var t=v===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.owner,v=e,b=e;if(typeof c!=
+"string"&&c!==null)return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"\
+type",params:{type:zi.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,256))return F.errors=[{instancePath:s+
+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(
+c,1))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
+Length",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===
+e}else var t=!0;if(t){if(i.group!==void 0){let c=i.group,v=e,b=e;if(typeof c!="string"&&c!==null)return F.
+errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Bi.
+type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,194))return F.errors=[{instancePath:s+"/body/group",
+schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return F.
+errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
+limit:1}}],!1;if(!oa.test(c))return F.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
+OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===
+e}else var t=!0;if(t){if(i.scopes!==void 0){let c=i.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>
+8)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
+ems",params:{limit:8}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
+schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let k=c.length;for(let h=0;h<
+k;h++){let N=c[h],q=e;if(typeof N!="string")return F.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"\
+schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="chat"||N==="mesh"))return F.
+errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
+allowedValues:Zi.items.enum}}],!1;var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){
+let A=c[h];if(typeof A=="string"){if(typeof q[A]=="number"){return N=q[A],F.errors=[{instancePath:s+
+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}
+q[A]=h}}}}}}else return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
+type",params:{type:"array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,
+v=e,b=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+"/body/models",schemaPath:"s\
+chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>
+64)return F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
+tems",params:{limit:64}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/models",schemaPath:"\
+schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<
+k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return F.errors=[{instancePath:s+
+"/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(ge(N,1))return F.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+"/body/model\
+s/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=q===e;if(!y)
+break}if(y){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
+"number"){return N=q[A],F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
+ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
+agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.
+isArray(c)){if(c.length>1e3)return F.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return F.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
+let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return F.
+errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
+gth",params:{limit:64}}],!1;if(ge(N,1))return F.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+
+"/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===
+e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return N=q[A],F.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
 expires_at!==void 0){let c=i.expires_at,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
 c))&&c!==null)return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Vi.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
+type",params:{type:Hi.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
 return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return F.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -1337,11 +1339,11 @@ comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.priority_clas
 priority_class,v=e;if(typeof c!="string")return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="b\
 atch"))return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.budget_usd!==
+keyword:"enum",params:{allowedValues:Wi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.budget_usd!==
 void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
 b&&typeof c=="string"){if(pe(c,17))return F.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!oa.test(c))return F.errors=
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(c))return F.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)if(i.budget_period!==
 void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="string"){let q={instancePath:s+"/body/b\
@@ -1355,13 +1357,13 @@ let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/proper
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,F.errors=p,!1}var t=v===e}else var t=!0}}}}}}}}}}}}}}else
 return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}}return F.errors=p,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=ft;function ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Yi=ft;function ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ft.errors=p,e===0}ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yi=ut;function ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ji=ut;function ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ut.errors=p,e===0}ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ji=M,Wp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Qi=M,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1374,7 +1376,7 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=M.ev
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==
 void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
 1)return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Wp.properties.body.properties,
+Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Yp.properties.body.properties,
 f)){return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f}}],!1;break}if(l===e){if(o.name!==void 0){let f=o.
 name,u=e;if(e===e)if(typeof f=="string"){if(pe(f,128))return M.errors=[{instancePath:s+"/body/name",
@@ -1385,39 +1387,41 @@ e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!
 [{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=u===e}else var t=!0;if(t){if(o.owner!==void 0){let f=o.owner,u=e,c=e;if(typeof f!="string"&&
 f!==null)return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
-params:{type:Ui.type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,256))return M.errors=[{instancePath:s+
+params:{type:zi.type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,256))return M.errors=[{instancePath:s+
 "/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(
 f,1))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
 Length",params:{limit:1}}],!1;if(!Ur.test(f))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
 e}else var t=!0;if(t){if(o.group!==void 0){let f=o.group,u=e,c=e;if(typeof f!="string"&&f!==null)return M.
-errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:zi.
+errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Bi.
 type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,194))return M.errors=[{instancePath:s+"/body/group",
 schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(f,1))return M.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.scopes!==void 0){let f=o.scopes,u=e;if(e===e)if(Array.
-isArray(f)){if(f.length>8)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/\
-maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(f.length<1)return M.errors=[{instancePath:s+"/\
-body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;
-let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+
-"/body/scopes/"+g,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(k===
-"chat"||k==="mesh"))return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"schema:Scopes/ite\
-ms/enum",keyword:"enum",params:{allowedValues:Bi.items.enum}}],!1;var d=h===e;if(!d)break}if(d){let g=f.
-length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=
-h[N],M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"unique\
-Items",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}else return M.errors=[{instancePath:s+"/body/scopes",
-schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;
-if(t){if(o.models!==void 0){let f=o.models,u=e,c=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{
-instancePath:s+"/body/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Zi.type}}],
-!1;if(e===c&&Array.isArray(f)){if(f.length>64)return M.errors=[{instancePath:s+"/body/models",schemaPath:"\
-schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(f.length<1)return M.errors=[{instancePath:s+
-"/body/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;
-let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.
-errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/maxLength",keyword:"maxLen\
-gth",params:{limit:256}}],!1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"\
-schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+
-"/body/models/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===
-e;if(!y)break}if(y){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]==
+limit:1}}],!1;if(!oa.test(f))return M.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
+OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
+e}else var t=!0;if(t){if(o.scopes!==void 0){let f=o.scopes,u=e;if(e===e)if(Array.isArray(f)){if(f.length>
+8)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
+ems",params:{limit:8}}],!1;if(f.length<1)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
+schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let b=f.length;for(let g=0;g<
+b;g++){let k=f[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"\
+schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="chat"||k==="mesh"))return M.
+errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
+allowedValues:Zi.items.enum}}],!1;var d=h===e;if(!d)break}if(d){let g=f.length,k;if(g>1){let h={};for(;g--;){
+let N=f[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],M.errors=[{instancePath:s+
+"/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}
+h[N]=g}}}}}}else return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
+type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let f=o.models,
+u=e,c=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:s+"/body/models",schemaPath:"s\
+chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===c&&Array.isArray(f)){if(f.length>
+64)return M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
+tems",params:{limit:64}}],!1;if(f.length<1)return M.errors=[{instancePath:s+"/body/models",schemaPath:"\
+schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=f.length;for(let g=0;g<
+b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.errors=[{instancePath:s+
+"/body/models/"+g,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+"/body/model\
+s/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===e;if(!y)
+break}if(y){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
 agents!==void 0){let f=o.agents,u=e,c=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:s+
@@ -1435,7 +1439,7 @@ e;if(!n)break}if(n){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(t
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
 expires_at!==void 0){let f=o.expires_at,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f))&&f!==null)return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Vi.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))
+type",params:{type:Hi.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))
 return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(f<0||isNaN(f))return M.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -1461,11 +1465,11 @@ comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.priority_clas
 priority_class,u=e;if(typeof f!="string")return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="interactive"||f==="b\
 atch"))return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
+keyword:"enum",params:{allowedValues:Wi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
 void 0){let f=o.budget_usd,u=e,c=e;if(typeof f!="string"&&f!==null)return M.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
 c&&typeof f=="string"){if(pe(f,17))return M.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!oa.test(f))return M.errors=
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(f))return M.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=u===e}else var t=!0;if(t)if(o.budget_period!==
 void 0){let f=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof f!="string"){let h={instancePath:s+"/body/b\
@@ -1479,7 +1483,7 @@ let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/proper
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,M.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}}}}else
 return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}return M.errors=p,e===0}M.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Qi=Dr;function Dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var en=Dr;function Dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let y=e;for(let n in t)if(n!=="overl\
@@ -1493,104 +1497,107 @@ comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return Dr.errors=[{instanceP
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return Dr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return Dr.errors=p,e===0}Dr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var en=yt;function yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rn=yt;function yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 yt.errors=p,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var rn=ct;function ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var sn=ct;function ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ct.errors=p,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var sn=G,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var tn=X,Jp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
 properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},tags:{$ref:"schema:Gro\
 upTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
 $ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var tn={type:["string","null"],minLength:1,maxLength:194,$id:"schema:GroupParent"};var an={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"},nn=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function G(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=G.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return G.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.body;if(e===
-e)if(i&&typeof i=="object"&&!Array.isArray(i)){let f;if(i.name===void 0&&(f="name"))return G.errors=
-[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let u=e;for(let c in i)if(!na.call(Yp.properties.body.properties,c)){return G.errors=[{instancePath:s+
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var an={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
+$id:"schema:GroupParent"};var nn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"},on=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");
+function X(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return X.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.
+body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let f;if(i.name===void 0&&(f="name"))return X.
+errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],
+!1;{let u=e;for(let c in i)if(!na.call(Jp.properties.body.properties,c)){return X.errors=[{instancePath:s+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(u===e){if(i.name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,64))
-return G.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
-ngth",params:{limit:64}}],!1;if(ge(c,1))return G.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
-hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!nn.test(c))return G.errors=[
+return X.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
+ngth",params:{limit:64}}],!1;if(ge(c,1))return X.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
+hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(c))return X.errors=[
 {instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return G.errors=[{instancePath:s+"/body/name",schemaPath:"\
+^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return X.errors=[{instancePath:s+"/body/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(i.
-parent!==void 0){let c=i.parent,v=e,b=e;if(typeof c!="string"&&c!==null)return G.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:tn.type}}],!1;if(e===
-b&&typeof c=="string"){if(pe(c,194))return G.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
-ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return G.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=v===
-e}else var t=!0;if(t){if(i.tags!==void 0){let c=i.tags,v=e;if(e===e)if(Array.isArray(c)){if(c.length>
-16)return G.errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"max\
-Items",params:{limit:16}}],!1;{var d=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)
-if(typeof N=="string"){if(pe(N,64))return G.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"sche\
-ma:GroupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ge(N,1))return G.errors=
-[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Ur.test(N))return G.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:Gro\
-upTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return G.
-errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{
-type:"string"}}],!1;var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];
-if(typeof A=="string"){if(typeof q[A]=="number"){return N=q[A],G.errors=[{instancePath:s+"/body/tags",
-schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else
-return G.errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{
-type:"array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,v=e,b=e;if(!Array.
-isArray(c)&&c!==null)return G.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
-type",keyword:"type",params:{type:an.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return G.
+parent!==void 0){let c=i.parent,v=e,b=e;if(typeof c!="string"&&c!==null)return X.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:an.type}}],!1;if(e===
+b&&typeof c=="string"){if(pe(c,194))return X.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
+ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return X.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!oa.
+test(c))return X.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
+pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){
+if(i.tags!==void 0){let c=i.tags,v=e;if(e===e)if(Array.isArray(c)){if(c.length>16)return X.errors=[{
+instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
+!1;{var d=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(
+N,64))return X.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/tags/"+
+h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(
+N))return X.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return X.errors=[{instancePath:s+
+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
+var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="\
+string"){if(typeof q[A]=="number"){return N=q[A],X.errors=[{instancePath:s+"/body/tags",schemaPath:"\
+schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else return X.
+errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"\
+array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,v=e,b=e;if(!Array.
+isArray(c)&&c!==null)return X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
+type",keyword:"type",params:{type:nn.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return X.
 errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{
-limit:64}}],!1;if(c.length<1)return G.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
+limit:64}}],!1;if(c.length<1)return X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
 pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<k;h++){
-let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return G.errors=[{instancePath:s+"/body/\
+let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return X.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(N,1))return G.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
-s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:s+"/body/\
+!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
+s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var y=q===
 e;if(!y)break}if(y){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
-"number"){return N=q[A],G.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
+"number"){return N=q[A],X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
 ueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){
-if(i.agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return G.errors=[{instancePath:s+
+if(i.agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return X.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.
-isArray(c)){if(c.length>1e3)return G.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return G.errors=[{instancePath:s+
+isArray(c)){if(c.length>1e3)return X.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return X.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
-let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return G.
+let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return X.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(N,1))return G.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[{instancePath:s+
+gth",params:{limit:64}}],!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===
 e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
-"number"){return N=q[A],G.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+"number"){return N=q[A],X.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
 rpm!==void 0){let c=i.rpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
-return G.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
-type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return G.errors=[{instancePath:s+
+return X.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
+type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return X.errors=[{instancePath:s+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(c<1||isNaN(c))return G.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(c<1||isNaN(c))return X.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.
-tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return G.errors=[{instancePath:s+
+tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return X.errors=[{instancePath:s+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:sa.type}}],!1;if(e===b&&typeof c==
-"number"&&isFinite(c)){if(c>1e12||isNaN(c))return G.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return G.
+"number"&&isFinite(c)){if(c>1e12||isNaN(c))return X.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return X.
 errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,v=e,
-b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return G.errors=[{instancePath:s+
+b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return X.errors=[{instancePath:s+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;
-if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return G.errors=[{instancePath:s+"/bod\
+if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return X.errors=[{instancePath:s+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(c<1||isNaN(c))return G.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(c<1||isNaN(c))return X.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){
-if(i.budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return G.errors=
+if(i.budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return X.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.
-type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,17))return G.errors=[{instancePath:s+"/body/budget_\
-usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!oa.test(
-c))return G.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"\
+type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,17))return X.errors=[{instancePath:s+"/body/budget_\
+usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(
+c))return X.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)
 if(i.budget_period!==void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="string"){let q={instancePath:s+
 "/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===
@@ -1600,16 +1607,16 @@ null?p=[q]:p.push(q),e++}var a=k===e;g=g||a;let h=e;if(c!==null){let q={instance
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{
 type:"null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=b,p!==null&&(b?p.length=b:p=null);else{
 let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,G.errors=p,!1}var t=v===e}else var t=!0}}}}}}}}}}}else
-return G.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}}return G.errors=p,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var on=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,X.errors=p,!1}var t=v===e}else var t=!0}}}}}}}}}}}else
+return X.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return X.errors=p,e===0}X.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var pn=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ht.errors=p,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pn=gt;function gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var mn=gt;function gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 gt.errors=p,e===0}gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mn=U,Jp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ln=U,Qp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1621,21 +1628,23 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=U.ev
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==
 void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
 1)return U.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Jp.properties.body.properties,
+Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Qp.properties.body.properties,
 f)){return U.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f}}],!1;break}if(l===e){if(o.name!==void 0){let f=o.
 name,u=e;if(e===e)if(typeof f=="string"){if(pe(f,64))return U.errors=[{instancePath:s+"/body/name",schemaPath:"\
 schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ge(f,1))return U.errors=[{
 instancePath:s+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!nn.test(f))return U.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",
-keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=[{instancePath:s+
-"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=u===
-e}else var t=!0;if(t){if(o.parent!==void 0){let f=o.parent,u=e,c=e;if(typeof f!="string"&&f!==null)return U.
-errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:tn.
-type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,194))return U.errors=[{instancePath:s+"/body/parent",
-schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(f,1))return U.
-errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",
-params:{limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.tags!==void 0){let f=o.tags,u=e;if(e===e)
+!1;if(!on.test(f))return U.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",
+keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=
+[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
+!1;var t=u===e}else var t=!0;if(t){if(o.parent!==void 0){let f=o.parent,u=e,c=e;if(typeof f!="string"&&
+f!==null)return U.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
+type",params:{type:an.type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,194))return U.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
+if(ge(f,1))return U.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!oa.test(f))return U.errors=[{instancePath:s+"/body/par\
+ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
+f\\x7f-\\x9f]+$"}}],!1}var t=u===e}else var t=!0;if(t){if(o.tags!==void 0){let f=o.tags,u=e;if(e===e)
 if(Array.isArray(f)){if(f.length>16)return U.errors=[{instancePath:s+"/body/tags",schemaPath:"schema\
 :GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var d=!0;let b=f.length;for(let g=0;g<
 b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return U.errors=[{instancePath:s+"\
@@ -1650,7 +1659,7 @@ h[N],U.errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/uniqueI
 eItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}else return U.errors=[{instancePath:s+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.
 models!==void 0){let f=o.models,u=e,c=e;if(!Array.isArray(f)&&f!==null)return U.errors=[{instancePath:s+
-"/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:an.type}}],!1;if(e===
+"/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:nn.type}}],!1;if(e===
 c&&Array.isArray(f)){if(f.length>64)return U.errors=[{instancePath:s+"/body/models",schemaPath:"sche\
 ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(f.length<1)return U.errors=[{instancePath:s+
 "/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;
@@ -1697,7 +1706,7 @@ comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
 u=e,c=e;if(typeof f!="string"&&f!==null)return U.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"\
 schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===c&&typeof f=="string"){if(pe(
 f,17))return U.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
-maxLength",params:{limit:17}}],!1;if(!oa.test(f))return U.errors=[{instancePath:s+"/body/budget_usd",
+maxLength",params:{limit:17}}],!1;if(!pa.test(f))return U.errors=[{instancePath:s+"/body/budget_usd",
 schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
 ]{1,9})?$"}}],!1}var t=u===e}else var t=!0;if(t)if(o.budget_period!==void 0){let f=o.budget_period,u=e,
 c=e,v=!1,b=e;if(typeof f!="string"){let h={instancePath:s+"/body/budget_period",schemaPath:"schema:B\
@@ -1711,76 +1720,76 @@ _period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"
 null?p=[h]:p.push(h),e++,U.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}else return U.errors=[{instancePath:s+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return U.errors=
 p,e===0}U.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var ln=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var dn=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 kt.errors=p,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var dn=vt;function vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var fn=vt;function vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 vt.errors=p,e===0}vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fn=Pt;function Pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var un=Pt;function Pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Pt.errors=p,e===0}Pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var un=_t;function _t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var yn=_t;function _t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 _t.errors=p,e===0}_t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var yn=bt;function bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var cn=bt;function bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 bt.errors=p,e===0}bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var cn=wt;function wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var hn=wt;function wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 wt.errors=p,e===0}wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hn=xt;function xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var gn=xt;function xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 xt.errors=p,e===0}xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var gn=qt;function qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var kn=qt;function qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 qt.errors=p,e===0}qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var kn=Nt;function Nt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var vn=Nt;function Nt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Nt.errors=p,e===0}Nt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vn=Lt;function Lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Pn=Lt;function Lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Lt.errors=p,e===0}Lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Pn=St;function St(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var _n=St;function St(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 St.errors=p,e===0}St.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _n=At;function At(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var bn=At;function At(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 At.errors=p,e===0}At.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bn=It;function It(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var wn=It;function It(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 It.errors=p,e===0}It.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wn=Dt;function Dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var xn=Dt;function Dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Dt.errors=p,e===0}Dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=Tt;function Tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var qn=Tt;function Tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Tt.errors=p,e===0}Tt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qn=jt;function jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Nn=jt;function jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 jt.errors=p,e===0}jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Nn=$t;function $t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ln=$t;function $t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 $t.errors=p,e===0}$t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ln=Ct;function Ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Sn=Ct;function Ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ct.errors=p,e===0}Ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Sn=Ot;function Ot(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var An=Ot;function Ot(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ot.errors=p,e===0}Ot.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var An=Kt;function Kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var In=Kt;function Kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Kt.errors=p,e===0}Kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var In=Ft;function Ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Dn=Ft;function Ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ft.errors=p,e===0}Ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=Mt;function Mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Tn=Mt;function Mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Mt.errors=p,e===0}Mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Tn=Et;function Et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var jn=Et;function Et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Et.errors=p,e===0}Et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jn=Ue;function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var $n=Ue;function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="objec\
 t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"\
@@ -1802,13 +1811,13 @@ ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength
 /type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0}}}else return Ue.errors=
 [{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
 !1}return Ue.errors=p,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $n=Rt;function Rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Cn=Rt;function Rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Rt.errors=p,e===0}Rt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Cn=Xt;function Xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var On=Xt;function Xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Xt.errors=p,e===0}Xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var On=ze;var Kn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Qp=new RegExp("^[A-Za-z0-9][A-Za-z0\
+dynamicItems:!1};var Kn=ze;var Fn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},em=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return ze.
@@ -1821,20 +1830,20 @@ y/additionalProperties",keyword:"additionalProperties",params:{additionalPropert
 e){if(y.name!==void 0){let i=y.name,l=e;if(e===e)if(typeof i=="string"){if(pe(i,64))return ze.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(ge(i,1))return ze.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Qp.test(i))return ze.errors=[{instancePath:s+
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!em.test(i))return ze.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 ][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ze.errors=[{instancePath:s+"/body/name",schemaPath:"schem\
 a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(y.
 role!==void 0){let i=y.role,l=e;if(typeof i!="string")return ze.errors=[{instancePath:s+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i==="view\
 er"))return ze.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:Kn.enum}}],!1;var t=l===e}else var t=!0}}}else return ze.errors=[{instancePath:s+"/bod\
+allowedValues:Fn.enum}}],!1;var t=l===e}else var t=!0}}}else return ze.errors=[{instancePath:s+"/bod\
 y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return ze.errors=
 p,e===0}ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Fn=Gt;function Gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var Mn=Gt;function Gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Gt.errors=p,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mn=Lr;function Lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var En=Lr;function Lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return Lr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let d=r.
@@ -1845,21 +1854,21 @@ operties/body/additionalProperties",keyword:"additionalProperties",params:{addit
 break}if(a===e&&d.role!==void 0){let o=d.role;if(typeof o!="string")return Lr.errors=[{instancePath:s+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admi\
 n"||o==="viewer"))return Lr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Kn.enum}}],!1}}}else return Lr.errors=[{instancePath:s+"/body",schemaPath:"\
+enum",params:{allowedValues:Fn.enum}}],!1}}}else return Lr.errors=[{instancePath:s+"/body",schemaPath:"\
 #/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=p,e===0}Lr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var En=Ut;function Ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Ut;function Ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ut.errors=p,e===0}Ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Rn=zt;function zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Xn=zt;function zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 zt.errors=p,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xn=Bt;function Bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Gn=Bt;function Bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Bt.errors=p,e===0}Bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Gn=Zt;function Zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Un=Zt;function Zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Zt.errors=p,e===0}Zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Un=Mr;function Mr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var zn=Mr;function Mr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let n in t)if(n!=="dry_run"){return Mr.
@@ -1868,25 +1877,25 @@ nalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&typeof t.dry_r
 errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return Mr.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Mr.errors=p,e===0}Mr.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zn=Vt;function Vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=Vt;function Vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Vt.errors=p,e===0}Vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Vn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Wt.errors=p,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Hn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Jt.errors=p,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Qt;function Qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Yn=Qt;function Qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Qt.errors=p,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var io=Rr(nt()),no=Rr(ot()),rm={...io.formats,...no.fastFormats},oo=Ar;function Ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var no=Rr(nt()),oo=Rr(ot()),sm={...no.formats,...oo.fastFormats},po=Ar;function Ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let y;if(t.status===void 0&&(y="status"))return Ar.errors=[{instancePath:s+
@@ -1899,7 +1908,7 @@ ring"}}],!1;if(a!=="ok")return Ar.errors=[{instancePath:s+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Ar.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Ar.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Ar.errors=p,e===0}Ar.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var po=gs;var L=Xr;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+!1;return Ar.errors=p,e===0}Ar.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var mo=gs;var L=Xr;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.ready===void 0&&(n="ready")||r.parts===void 0&&
 (n="parts"))return Le.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
@@ -1933,7 +1942,7 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=gs.e
 r.response!==void 0&&(Le(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length));else return gs.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return gs.errors=
-p,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var mo=ks;var sm=rm.int32,B=Gr,tm=new RegExp("^[a-z][a-z0-9_]*$","u");function Er(r,{instancePath:s="",parentData:x,
+p,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var lo=ks;var tm=sm.int32,B=Gr,am=new RegExp("^[a-z][a-z0-9_]*$","u");function Er(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Er.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,d=!1,y=e;Le(r,{instancePath:s,parentData:x,
 parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length);
@@ -1949,7 +1958,7 @@ typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let b={instancePath:s+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};p===null?p=
 [b]:p.push(b),e++}else if(c<400||isNaN(c)){let b={instancePath:s+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};p===null?p=[b]:p.push(
-b),e++}else if(!sm.validate(c)){let b={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
+b),e++}else if(!tm.validate(c)){let b={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};p===null?p=[b]:p.push(b),e++}}var i=v===e}else
 var i=!0;if(i){if(r.message!==void 0){let c=r.message,v=e;if(e===v)if(typeof c=="string"){if(L(c,2048)){
 let g={instancePath:s+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -1959,7 +1968,7 @@ p===null?p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else
 var i=!0;if(i){if(r.code!==void 0){let c=r.code,v=e;if(e===v)if(typeof c=="string"){if(L(c,64)){let g={
 instancePath:s+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};p===null?p=[g]:p.push(g),e++}else if(!tm.test(c)){let g={instancePath:s+"/code",schemaPath:"\
+limit:64}};p===null?p=[g]:p.push(g),e++}else if(!am.test(c)){let g={instancePath:s+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};p===null?
 p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else var i=!0;if(i)
@@ -1977,7 +1986,7 @@ let p=null,e=0,m=ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Er.errors:
 p.concat(Er.errors),e=p.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ks.errors=p,e===0}ks.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var lo=vs;var zr={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
+dynamicItems:!1};var fo=vs;var zr={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
 "tpm","max_parallel","priority_class","budget_usd","budget_period","created_at","expires_at","revoke\
 d_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"\
 string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","null"],
@@ -1988,16 +1997,16 @@ getUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budg
 a:BudgetUsed"},last_used_at:{type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},
 revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5},previous_until:{type:["integer","n\
-ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},am={type:"arr\
+ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},im={type:"arr\
 ay",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scop\
-es"},im={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:Models"},fo={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,
-items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},uo={type:["integer","null"],minimum:1,
-maximum:1e9,$id:"schema:Rpm"},yo={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},co={
-type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},nm={type:"string",enum:["int\
-eractive","batch"],$id:"schema:PriorityClass"},ho={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,\
-6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},go={type:"string",enum:["day","month","to\
-tal"],$id:"schema:BudgetPeriod"},ko=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+es"},nm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:Models"},uo={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,
+items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},yo={type:["integer","null"],minimum:1,
+maximum:1e9,$id:"schema:Rpm"},co={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ho={
+type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},om={type:"string",enum:["int\
+eractive","batch"],$id:"schema:PriorityClass"},go={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,\
+6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ko={type:"string",enum:["day","month","to\
+tal"],$id:"schema:BudgetPeriod"},vo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.charged===
 void 0&&(d="charged")||r.counted===void 0&&(d="counted"))return Ee.errors=[{instancePath:s,schemaPath:"\
@@ -2053,13 +2062,13 @@ schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(i.length<1)r
 length;for(let v=0;v<c;v++){let b=i[v],g=e;if(typeof b!="string")return T.errors=[{instancePath:s+"/\
 scopes/"+v,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b===
 "chat"||b==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+v,schemaPath:"schema:Scopes/items/en\
-um",keyword:"enum",params:{allowedValues:am.items.enum}}],!1;var d=g===e;if(!d)break}if(d){let v=i.length,
+um",keyword:"enum",params:{allowedValues:im.items.enum}}],!1;var d=g===e;if(!d)break}if(d){let v=i.length,
 b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=g[k],
 T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{
 i:v,j:b}}],!1;break}g[k]=v}}}}}}else return T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
 copes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t){if(r.models!==
 void 0){let i=r.models,l=e,f=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/mod\
-els",schemaPath:"schema:Models/type",keyword:"type",params:{type:im.type}}],!1;if(e===f&&Array.isArray(
+els",schemaPath:"schema:Models/type",keyword:"type",params:{type:nm.type}}],!1;if(e===f&&Array.isArray(
 i)){if(i.length>64)return T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/maxItems",keyword:"\
 maxItems",params:{limit:64}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let c=i.length;for(let v=0;v<
@@ -2072,7 +2081,7 @@ length,b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof
 g[k],T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",
 params:{i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){let i=r.
 agents,l=e,f=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:fo.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>
+schema:Agents/type",keyword:"type",params:{type:uo.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>
 1e3)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let c=i.length;for(let v=0;v<c;v++){
@@ -2085,36 +2094,36 @@ if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="n
 T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,f=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:uo.type}}],!1;if(e===f&&typeof i=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===f&&typeof i=="n\
 umber"&&isFinite(i)){if(i>1e9||isNaN(i))return T.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return T.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let i=r.tpm,l=e,f=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:yo.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>1e12||
+/type",keyword:"type",params:{type:co.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>1e12||
 isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.max_parallel!==void 0){let i=r.max_parallel,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:co.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
+rallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
 1e6||isNaN(i))return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.priority_class!==void 0){let i=r.priority_class,l=e;if(typeof i!=
 "string")return T.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"))return T.errors=[{instancePath:s+
-"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:nm.enum}}],
+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:om.enum}}],
 !1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,f=e;if(typeof i!=
 "string"&&i!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:ho.type}}],!1;if(e===f&&typeof i=="string"){if(L(i,17))return T.errors=[
+keyword:"type",params:{type:go.type}}],!1;if(e===f&&typeof i=="string"){if(L(i,17))return T.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!ko.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!vo.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.budget_period!==void 0){let i=r.budget_period,l=e,f=e,u=!1,c=e;if(typeof i!="string"){let g={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[g]:p.push(g),e++}if(!(i==="day"||i==="month"||i==="total")){let g={instancePath:s+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:go.enum}};
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.enum}};
 p===null?p=[g]:p.push(g),e++}var a=c===e;u=u||a;let v=e;if(i!==null){let g={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
 null?p=[g]:p.push(g),e++}var a=v===e;if(u=u||a,u)e=f,p!==null&&(f?p.length=f:p=null);else{let g={instancePath:s+
@@ -2191,7 +2200,7 @@ let p=null,e=0,m=vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?hr.errors:
 p.concat(hr.errors),e=p.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vs.errors=p,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vo=Ps;function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Po=Ps;function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
 r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?T.errors:
 p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.key===void 0&&
@@ -2213,58 +2222,58 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(Re(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:_})||(p=p===null?Re.errors:p.concat(Re.errors),e=p.length));else
 return Ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ps.
-errors=p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Po=_s;function _s(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+errors=p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var _o=_s;function _s(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=_s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return _s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return _s.errors=p,e===0}_s.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var _o=bs;function bs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var bo=bs;function bs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return bs.errors=p,e===0}bs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bo=ws;function ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var wo=ws;function ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ws.errors=p,e===0}ws.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var wo=xs;function xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var xo=xs;function xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Re(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Re.errors:
 p.concat(Re.errors),e=p.length));else return xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return xs.errors=p,e===0}xs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=qs;function qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var qo=qs;function qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return qs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qs.errors=p,e===0}qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var qo=Ns;var om={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+dynamicItems:!1};var No=Ns;var pm={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
-ema:GroupList"},ga={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
+ema:GroupList"},ka={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","rpm","tpm","max_parallel","budget_usd","budget_period","managed_by","created_a\
 t"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},path:{type:"\
 string",maxLength:194},parent:{type:["string","null"],maxLength:64},tags:{$ref:"schema:GroupTags"},models:{
 $ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:T\
 pm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
 {$ref:"schema:BudgetPeriod"},{type:"null"}]},managed_by:{type:["string","null"],maxLength:128},created_at:{
-type:"integer",minimum:0,maximum:41024448e5}},$id:"schema:Group"};var pm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"},Qe=Object.prototype.hasOwnProperty,mm=new RegExp("^[^\\x00-\\\
-x1f\\x7f-\\x9f/]+$","u"),lm=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function $(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=$.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===void 0&&(o=
-"path")||r.parent===void 0&&(o="parent")||r.tags===void 0&&(o="tags")||r.models===void 0&&(o="models")||
-r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===
-void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o="b\
-udget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="created_at"))return $.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{
-let i=e;for(let l in r)if(!Qe.call(ga.properties,l)){return $.errors=[{instancePath:s,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
+type:"integer",minimum:0,maximum:41024448e5}},$id:"schema:Group"};var mm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"},Qe=Object.prototype.hasOwnProperty,lm=new RegExp("^(?!none$\
+)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),dm=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function $(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===
+void 0&&(o="path")||r.parent===void 0&&(o="parent")||r.tags===void 0&&(o="tags")||r.models===void 0&&
+(o="models")||r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||
+r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===
+void 0&&(o="budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="cre\
+ated_at"))return $.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
+!1;{let i=e;for(let l in r)if(!Qe.call(ka.properties,l)){return $.errors=[{instancePath:s,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
 e){if(r.id!==void 0){let l=r.id,f=e;if(e===f)if(typeof l=="string"){if(L(l,64))return $.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
@@ -2272,23 +2281,23 @@ errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi
 type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,f=e;if(e===e)if(typeof l==
 "string"){if(L(l,64))return $.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.errors=[{instancePath:s+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!mm.test(l))return $.errors=
-[{instancePath:s+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^[\
-^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return $.errors=[{instancePath:s+"/name",schemaPath:"schema:\
-GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(r.path!==
-void 0){let l=r.path,f=e;if(e===f)if(typeof l=="string"){if(L(l,194))return $.errors=[{instancePath:s+
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lm.test(l))return $.errors=
+[{instancePath:s+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
+?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return $.errors=[{instancePath:s+"/name",schemaPath:"\
+schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(r.
+path!==void 0){let l=r.path,f=e;if(e===f)if(typeof l=="string"){if(L(l,194))return $.errors=[{instancePath:s+
 "/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return $.
 errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
 ing"}}],!1;var t=f===e}else var t=!0;if(t){if(r.parent!==void 0){let l=r.parent,f=e;if(typeof l!="st\
 ring"&&l!==null)return $.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:ga.properties.parent.type}}],!1;if(e===f&&typeof l=="string"&&L(l,64))return $.errors=
+type",params:{type:ka.properties.parent.type}}],!1;if(e===f&&typeof l=="string"&&L(l,64))return $.errors=
 [{instancePath:s+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var t=f===e}else var t=!0;if(t){if(r.tags!==void 0){let l=r.tags,f=e;if(e===e)if(Array.isArray(l)){
 if(l.length>16)return $.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
 maxItems",params:{limit:16}}],!1;{var d=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===
 k)if(typeof g=="string"){if(L(g,64))return $.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:G\
 roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return $.errors=[{instancePath:s+
-"/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lm.
+"/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!dm.
 test(g))return $.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return $.errors=[{instancePath:s+
 "/tags/"+b,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=k===
@@ -2297,7 +2306,7 @@ e;if(!d)break}if(d){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(t
 keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}else return $.errors=[{instancePath:s+
 "/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else
 var t=!0;if(t){if(r.models!==void 0){let l=r.models,f=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
-errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:pm.
+errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mm.
 type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.errors=
 [{instancePath:s+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
@@ -2310,7 +2319,7 @@ type:"string"}}],!1;var y=k===e;if(!y)break}if(y){let b=l.length,g;if(b>1){let k
 if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],$.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=f===
 e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,f=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
-errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:fo.type}}],
+errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:uo.type}}],
 !1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return $.errors=[{instancePath:s+"/agents",schemaPath:"\
 schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:s+
 "/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let v=l.
@@ -2323,39 +2332,39 @@ if(!n)break}if(n){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typ
 "number"){return g=k[h],$.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=f===e}else var t=!0;if(t){if(r.rpm!==void 0){
 let l=r.rpm,f=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
-[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:uo.type}}],!1;if(e===
+[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===
 u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:s+"/rpm",schemaPath:"\
 schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return $.
 errors=[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(r.tpm!==void 0){let l=r.tpm,f=e,u=e;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/tpm",schemaPath:"\
-schema:Tpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
+schema:Tpm/type",keyword:"type",params:{type:co.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
 if(l>1e12||isNaN(l))return $.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:s+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=f===
 e}else var t=!0;if(t){if(r.max_parallel!==void 0){let l=r.max_parallel,f=e,u=e;if(!(typeof l=="numbe\
 r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
-schema:MaxParallel/type",keyword:"type",params:{type:co.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
+schema:MaxParallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
 l)){if(l>1e6||isNaN(l))return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
 el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return $.errors=
 [{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let l=r.budget_usd,f=e,u=e;
 if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:Bu\
-dgetUsd/type",keyword:"type",params:{type:ho.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return $.
+dgetUsd/type",keyword:"type",params:{type:go.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return $.
 errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{
-limit:17}}],!1;if(!ko.test(l))return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:Budg\
+limit:17}}],!1;if(!vo.test(l))return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:Budg\
 etUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=f===
 e}else var t=!0;if(t){if(r.budget_period!==void 0){let l=r.budget_period,f=e,u=e,c=!1,v=e;if(typeof l!=
 "string"){let k={instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
 params:{type:"string"}};p===null?p=[k]:p.push(k),e++}if(!(l==="day"||l==="month"||l==="total")){let k={
-instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:go.
+instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.
 enum}};p===null?p=[k]:p.push(k),e++}var a=v===e;c=c||a;let b=e;if(l!==null){let k={instancePath:s+"/\
 budget_period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"nul\
 l"}};p===null?p=[k]:p.push(k),e++}var a=b===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={
 instancePath:s+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
 return p===null?p=[k]:p.push(k),e++,$.errors=p,!1}var t=f===e}else var t=!0;if(t){if(r.managed_by!==
 void 0){let l=r.managed_by,f=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:s+"/ma\
-naged_by",schemaPath:"#/properties/managed_by/type",keyword:"type",params:{type:ga.properties.managed_by.
+naged_by",schemaPath:"#/properties/managed_by/type",keyword:"type",params:{type:ka.properties.managed_by.
 type}}],!1;if(e===f&&typeof l=="string"&&L(l,128))return $.errors=[{instancePath:s+"/managed_by",schemaPath:"\
 #/properties/managed_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=f===e}else var t=!0;
 if(t)if(r.created_at!==void 0){let l=r.created_at,f=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
@@ -2379,7 +2388,7 @@ s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===nu
 $.errors),e=p.length);var t=f===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var d=o===e}else var d=!0;if(d)if(r.
 next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)return Ve.errors=[{instancePath:s+"/\
-next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:om.properties.next.type}}],!1;
+next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:pm.properties.next.type}}],!1;
 if(e===o&&typeof a=="string"&&L(a,64))return Ve.errors=[{instancePath:s+"/next",schemaPath:"#/proper\
 ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=o===e}else var d=!0}}}else return Ve.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=
@@ -2389,31 +2398,31 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ns.e
 r.response!==void 0&&(Ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Ve.errors:p.concat(Ve.errors),e=p.length));else return Ns.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ns.errors=
-p,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var No=Ls;function Ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+p,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Lo=Ls;function Ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
 p.concat($.errors),e=p.length));else return Ls.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ls.errors=p,e===0}Ls.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Lo=Ss;function Ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var So=Ss;function Ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
 p.concat($.errors),e=p.length));else return Ss.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ss.errors=p,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var So=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ao=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=As.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
 p.concat($.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return As.errors=p,e===0}As.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ao=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Io=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
 p.concat($.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Is.errors=p,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Io=Ds;var dm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var Do=Ds;var fm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},Hr={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
@@ -2471,7 +2480,7 @@ f,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var
 return ne.errors=[{instancePath:s+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var y=i===e}else var y=!0;if(y)if(r.next!==void 0){let o=r.next,i=e;if(typeof o!=
 "string"&&o!==null)return ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:dm.properties.next.type}}],!1;if(e===i&&typeof o=="string"&&L(o,64))return ne.errors=
+type",params:{type:fm.properties.next.type}}],!1;if(e===i&&typeof o=="string"&&L(o,64))return ne.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var y=i===e}else var y=!0}}}else return ne.errors=[{instancePath:s,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"}}],!1;return ne.errors=p,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -2481,7 +2490,7 @@ let p=null,e=0,m=Ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ne.errors:
 p.concat(ne.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ds.errors=p,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Do=be;function be(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var To=be;function be(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id")||d.issuer===void 0&&(n="issu\
@@ -2524,7 +2533,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return be.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return be.errors=[{instancePath:s+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return be.errors=[{
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=p,e===
-0}be.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var To=we;function we(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+0}be.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jo=we;function we(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id")||d.issuer===void 0&&(n="issu\
@@ -2567,7 +2576,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return we.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return we.errors=[{instancePath:s+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return we.errors=[{
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=p,e===
-0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jo=Ts;var Br={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var $o=Ts;var Br={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
 ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
@@ -2736,7 +2745,7 @@ typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instan
 parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:p.concat(
 j.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ts.errors=p,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var $o=js;var fm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+var Co=js;var um={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},Ze={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -2758,7 +2767,7 @@ cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integ
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var um={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var ym={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
 e=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
@@ -2978,7 +2987,7 @@ f",params:{}};return p===null?p=[g]:p.push(g),e++,D.errors=p,!1}var t=l===e}else
 class!==void 0){let i=r.class,l=e,f=e,u=!1,c=e;if(typeof i!="string"){let g={instancePath:s+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),
 e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let g={instancePath:s+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:um.enum}};p===null?
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:ym.enum}};p===null?
 p=[g]:p.push(g),e++}var n=c===e;u=u||n;let v=e;if(i!==null){let g={instancePath:s+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var n=v===
 e;if(u=u||n,u)e=f,p!==null&&(f?p.length=f:p=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
@@ -2998,7 +3007,7 @@ parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:p.conca
 var t=f===e;if(!t)break}}}else return He.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var d=o===e}else var d=!0;if(d)if(r.next!==void 0){
 let a=r.next,o=e;if(typeof a!="string"&&a!==null)return He.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:fm.properties.next.type}}],!1;if(e===o&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:um.properties.next.type}}],!1;if(e===o&&typeof a==
 "string"&&L(a,256))return He.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var d=o===e}else var d=!0}}}else return He.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=p,e===0}He.evaluated=
@@ -3008,7 +3017,7 @@ m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
 (He(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
 (p=p===null?He.errors:p.concat(He.errors),e=p.length));else return js.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return js.errors=p,e===0}js.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Co=$s;var ym={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicProps:!1,dynamicItems:!1};var Oo=$s;var cm={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -3024,7 +3033,7 @@ severity:{type:"string",enum:["error","warning"]},message:{type:"string",minLeng
 about:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",
 enum:["upstream","part","payments","key","cap","ledger","server","config"]},id:{type:"string",minLength:1,
 maxLength:256}}},since:{type:["integer","null"],minimum:0,maximum:9007199254740991},server:{type:["s\
-tring","null"],maxLength:64}},$id:"schema:Problem"},cm={type:"object",additionalProperties:!1,required:[
+tring","null"],maxLength:64}},$id:"schema:Problem"},hm={type:"object",additionalProperties:!1,required:[
 "from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s","charged",
 "cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"number",minimum:0,
 maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
@@ -3105,7 +3114,7 @@ quests")||r.by_status===void 0&&(y="by_status")||r.by_class===void 0&&(y="by_cla
 void 0&&(y="requests_per_s")||r.tokens===void 0&&(y="tokens")||r.tokens_per_s===void 0&&(y="tokens_p\
 er_s")||r.charged===void 0&&(y="charged")||r.cost===void 0&&(y="cost")||r.first_token===void 0&&(y="\
 first_token")||r.whole===void 0&&(y="whole"))return z.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(cm.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(hm.properties,
 a)){return z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.from!==void 0){let a=r.from,o=e,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return z.errors=[{instancePath:s+"/from",schemaPath:"schem\
@@ -3187,7 +3196,7 @@ let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems=
 ms")||r.in_flight===void 0&&(l="in_flight")||r.now===void 0&&(l="now")||r.hour===void 0&&(l="hour")||
 r.day===void 0&&(l="day")||r.month===void 0&&(l="month")||r.minutes===void 0&&(l="minutes"))return C.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let f=e;for(let u in r)if(!Qe.call(ym.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
+let f=e;for(let u in r)if(!Qe.call(cm.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(f===
 e){if(r.at!==void 0){let u=r.at,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return C.
 errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -3342,16 +3351,16 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(C(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:_})||(p=p===null?C.errors:p.concat(C.errors),e=p.length));else return $s.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $s.errors=
-p,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Oo=Cs;var ka={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+p,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ko=Cs;var va={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},hm={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},gm={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
-chema:Metric"},Yn={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
+chema:Metric"},Jn={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
 $id:"schema:Points"};function ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.metric===void 0&&(l="\
@@ -3366,9 +3375,9 @@ type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attemp
 empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
 d"||u==="cost"||u==="first_token_p50_ms"||u==="first_token_p95_ms"||u==="whole_p50_ms"||u==="whole_p\
 95_ms"))return ee.errors=[{instancePath:s+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:hm.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
+allowedValues:gm.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
 "string"&&u!==null)return ee.errors=[{instancePath:s+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:ka.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&L(u,16))return ee.errors=
+type",params:{type:va.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&L(u,16))return ee.errors=
 [{instancePath:s+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1;var t=c===e}else var t=!0;if(t){if(r.from!==void 0){let u=r.from,c=e,v=e;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u)))return ee.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant\
@@ -3385,7 +3394,7 @@ m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return 
 e}else var t=!0;if(t){if(r.step_ms!==void 0){let u=r.step_ms,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return ee.errors=[{instancePath:s+"/step_ms",schemaPath:"#/properties/step_ms/type",
 keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return ee.errors=[{instancePath:s+
-"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:ka.properties.
+"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:va.properties.
 step_ms.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
 if(Array.isArray(u)){if(u.length>100)return ee.errors=[{instancePath:s+"/series",schemaPath:"#/prope\
 rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let b=u.length;for(let g=0;g<
@@ -3396,14 +3405,14 @@ if(!(S==="value"||S==="points")){return ee.errors=[{instancePath:s+"/series/"+g,
 ties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}}],
 !1;break}if(A===e){if(k.value!==void 0){let S=k.value,I=e;if(typeof S!="string"&&S!==null)return ee.
 errors=[{instancePath:s+"/series/"+g+"/value",schemaPath:"#/properties/series/items/properties/value\
-/type",keyword:"type",params:{type:ka.properties.series.items.properties.value.type}}],!1;if(e===I&&
+/type",keyword:"type",params:{type:va.properties.series.items.properties.value.type}}],!1;if(e===I&&
 typeof S=="string"&&L(S,512))return ee.errors=[{instancePath:s+"/series/"+g+"/value",schemaPath:"#/p\
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var y=I===
 e}else var y=!0;if(y)if(k.points!==void 0){let S=k.points,I=e;if(e===e)if(Array.isArray(S)){if(S.length>
 1e3)return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var n=!0;let Pe=S.length;for(let _e=0;_e<Pe;_e++){let re=S[_e],Fr=e;
 if(!(typeof re=="number"&&isFinite(re))&&re!==null)return ee.errors=[{instancePath:s+"/series/"+g+"/\
-points/"+_e,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Yn.items.type}}],!1;if(e===
+points/"+_e,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Jn.items.type}}],!1;if(e===
 Fr&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return ee.errors=[{instancePath:s+
 "/series/"+g+"/points/"+_e,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(re<0||isNaN(re))return ee.errors=[{instancePath:s+"/series/"+g+"\
@@ -3430,7 +3439,7 @@ if(e===e)if(Array.isArray(A))if(A.length>1e3){let Ye={instancePath:s+"/others/po
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};p===null?p=[Ye]:p.push(Ye),e++}else{var o=!0;
 let Ye=A.length;for(let Pe=0;Pe<Ye;Pe++){let _e=A[Pe],re=e;if(!(typeof _e=="number"&&isFinite(_e))&&
 _e!==null){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"schema:Points/items/type",keyword:"\
-type",params:{type:Yn.items.type}};p===null?p=[Tr]:p.push(Tr),e++}if(e===re&&typeof _e=="number"&&isFinite(
+type",params:{type:Jn.items.type}};p===null?p=[Tr]:p.push(Tr),e++}if(e===re&&typeof _e=="number"&&isFinite(
 _e)){if(_e>9007199254740991||isNaN(_e)){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};p===null?
 p=[Tr]:p.push(Tr),e++}else if(_e<0||isNaN(_e)){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"\
@@ -3450,7 +3459,7 @@ let p=null,e=0,m=Cs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ee.errors:
 p.concat(ee.errors),e=p.length));else return Cs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Cs.errors=p,e===0}Cs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ko=Os;var gm={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+dynamicItems:!1};var Fo=Os;var km={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function $e(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
@@ -3476,7 +3485,7 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))
 errors=[{instancePath:s+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var d=a===e}else var d=!0;if(d)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="str\
 ing"&&a!==null)return $e.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:gm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,256))return $e.errors=
+type",params:{type:km.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,256))return $e.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var d=o===e}else var d=!0}}}}}else return $e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -3486,7 +3495,7 @@ let p=null,e=0,m=Os.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$e.errors:
 p.concat($e.errors),e=p.length));else return Os.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Os.errors=p,e===0}Os.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Fo=Ks;var cs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+dynamicItems:!1};var Mo=Ks;var cs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -3639,10 +3648,10 @@ let p=null,e=0,m=Ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Te.errors:
 p.concat(Te.errors),e=p.length));else return Ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ks.errors=p,e===0}Ks.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Mo=Fs;var km={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+dynamicItems:!1};var Eo=Fs;var vm={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
-schema:Count"}}},$id:"schema:PaymentList"},Eo={type:"string",enum:["reserved","executing","executed",
+schema:Count"}}},$id:"schema:PaymentList"},Ro={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
 ntState"},hs={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
@@ -3654,8 +3663,8 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},vm=new RegExp(
-"^[0-9]{1,78}$","u"),Pm=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Pm=new RegExp(
+"^[0-9]{1,78}$","u"),_m=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
 parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=O.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.state===void 0&&(d="state")||r.network===void 0&&
@@ -3676,7 +3685,7 @@ errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 errors=[{instancePath:s+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="reserved"||n==="executing"||n==="executed"||n==="settling"||n==="settled"||n===
 "settle_unknown"||n==="failed"||n==="expired"||n==="refund_due"||n==="undecided"))return O.errors=[{
-instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Eo.
+instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Ro.
 enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.network!==void 0){let n=r.network,a=e;if(e===a)if(typeof n==
 "string"){if(L(n,64))return O.errors=[{instancePath:s+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/network",
@@ -3693,13 +3702,13 @@ e}else var t=!0;if(t){if(r.asset!==void 0){let n=r.asset,a=e;if(e===a)if(typeof 
 Length",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.amount!==
 void 0){let n=r.amount,a=e;if(e===a)if(typeof n=="string"){if(L(n,78))return O.errors=[{instancePath:s+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!vm.
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!Pm.
 test(n))return O.errors=[{instancePath:s+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return O.errors=[{instancePath:s+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.price_usd!==void 0){let n=r.price_usd,a=e;if(e===a)if(typeof n=="string"){if(L(n,20))return O.errors=
 [{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!Pm.test(n))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!_m.test(n))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return O.
 errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let n=r.agent,a=e;if(e===a)
@@ -3775,7 +3784,7 @@ maxItems",params:{limit:1e3}}],!1;{var t=!0;let f=i.length;for(let u=0;u<f;u++){
 p.concat(O.errors),e=p.length);var t=c===e;if(!t)break}}}else return De.errors=[{instancePath:s+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=l===
 e}else var d=!0;if(d){if(r.next!==void 0){let i=r.next,l=e;if(typeof i!="string"&&i!==null)return De.
-errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:km.properties.
+errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:vm.properties.
 next.type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return De.errors=[{instancePath:s+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=l===e}else var d=!0;if(d)
 if(r.counts!==void 0){let i=r.counts,l=e;if(e===l)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
@@ -3785,7 +3794,7 @@ let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/type",keyword:"t
 tring"},propertyName:u};p===null?p=[v]:p.push(v),e++}if(!(u==="reserved"||u==="executing"||u==="exec\
 uted"||u==="settling"||u==="settled"||u==="settle_unknown"||u==="failed"||u==="expired"||u==="refund\
 _due"||u==="undecided")){let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:Eo.enum},propertyName:u};p===null?p=[v]:p.push(v),e++}var y=c===e;if(!y){
+enum",params:{allowedValues:Ro.enum},propertyName:u};p===null?p=[v]:p.push(v),e++}var y=c===e;if(!y){
 let v={instancePath:s+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
 s",params:{propertyName:u}};return p===null?p=[v]:p.push(v),e++,De.errors=p,!1;break}}if(y)for(let u in i){
 let c=i[u],v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return De.errors=[{instancePath:s+
@@ -3804,25 +3813,25 @@ let p=null,e=0,m=Fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?De.errors:
 p.concat(De.errors),e=p.length));else return Fs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Fs.errors=p,e===0}Fs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ro=Ms;function Ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Xo=Ms;function Ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ms.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return Ms.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ms.errors=p,e===0}Ms.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Xo=Es;function Es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Go=Es;function Es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return Es.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Es.errors=p,e===0}Es.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Go=Rs;function Rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Uo=Rs;function Rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return Rs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Rs.errors=p,e===0}Rs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Uo=Xs;var Zr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+dynamicItems:!1};var zo=Xs;var Zr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","deployments"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{type:["strin\
 g","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"schema:Shap\
@@ -3830,7 +3839,7 @@ ing"},learned:{type:"array",maxItems:4096,items:{type:"object",additionalPropert
 stream_model","shaping"],properties:{upstream_model:{type:"string",maxLength:256},shaping:{$ref:"sch\
 ema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["integer",
 "null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"array",
-maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var zo={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function fe(r,{instancePath:s="",
+maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Bo={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function fe(r,{instancePath:s="",
 parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=fe.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let y;if(r.model===void 0&&(y="model")||r.upstream_model===void 0&&(y="upstream_m\
@@ -3862,7 +3871,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))r
 !1}var t=o===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,f=e;if(typeof a!=
 "string"){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
 type:"string"}};p===null?p=[v]:p.push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={
-instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:zo.
+instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.
 enum}};p===null?p=[v]:p.push(v),e++}var d=f===e;l=l||d;let u=e;if(a!==null){let v={instancePath:s+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
 p=[v]:p.push(v),e++}var d=u===e;if(l=l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+
@@ -3988,19 +3997,19 @@ let p=null,e=0,m=Xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?gr.errors:
 p.concat(gr.errors),e=p.length));else return Xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Xs.errors=p,e===0}Xs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Bo=Gs;function Gs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zo=Gs;function Gs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Gs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(E(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?E.errors:
 p.concat(E.errors),e=p.length));else return Gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Gs.errors=p,e===0}Gs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Zo=Us;function Us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Vo=Us;function Us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(E(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?E.errors:
 p.concat(E.errors),e=p.length));else return Us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Us.errors=p,e===0}Us.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Vo=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ho=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let y=r.response;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===void 0&&(a="name")||y.ok===void 0&&(a="ok")||
@@ -4036,11 +4045,11 @@ ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Ae.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Ae.errors=p,e===0}Ae.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Ho=zs;var _m={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var Wo=zs;var bm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},bm={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},wm={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"stri\
 ng",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,
 maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},
@@ -4052,7 +4061,7 @@ typeof r=="object"&&!Array.isArray(r)){let y;if(r.upstream===void 0&&(y="upstrea
 void 0&&(y="upstream_model")||r.tier===void 0&&(y="tier")||r.weight===void 0&&(y="weight")||r.share===
 void 0&&(y="share")||r.drained===void 0&&(y="drained")||r.breaker===void 0&&(y="breaker")||r.in_flight===
 void 0&&(y="in_flight")||r.resting_s===void 0&&(y="resting_s"))return te.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(bm.
+#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(wm.
 properties,a)){return te.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.upstream!==void 0){let a=r.upstream,
 o=e;if(e===o)if(typeof a=="string"){if(L(a,64))return te.errors=[{instancePath:s+"/upstream",schemaPath:"\
@@ -4086,7 +4095,7 @@ operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}e
 breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,f=e;if(typeof a!="string"){let v={instancePath:s+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.
 push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={instancePath:s+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:zo.enum}};p===null?p=[v]:p.push(v),e++}
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.enum}};p===null?p=[v]:p.push(v),e++}
 var d=f===e;l=l||d;let u=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/br\
 eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[v]:p.push(v),e++}var d=u===e;if(l=
 l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/prope\
@@ -4126,7 +4135,7 @@ gth",keyword:"maxLength",params:{limit:256}}],!1}else return xe.errors=[{instanc
 "/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var d=h===e}else var d=!0;if(d){if(u.route!==void 0){let k=u.route,h=e;if(typeof k!="st\
 ring"&&k!==null)return xe.errors=[{instancePath:s+"/routes/"+f+"/route",schemaPath:"#/properties/rou\
-tes/items/properties/route/type",keyword:"type",params:{type:_m.properties.routes.items.properties.route.
+tes/items/properties/route/type",keyword:"type",params:{type:bm.properties.routes.items.properties.route.
 type}}],!1;if(e===h&&typeof k=="string"&&L(k,256))return xe.errors=[{instancePath:s+"/routes/"+f+"/r\
 oute",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var d=h===e}else var d=!0;if(d){if(u.kind!==void 0){let k=u.kind,h=e;if(e===h)if(typeof k==
@@ -4151,7 +4160,7 @@ let p=null,e=0,m=zs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?xe.errors:
 p.concat(xe.errors),e=p.length));else return zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return zs.errors=p,e===0}zs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Wo=ie;var Jn={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+dynamicItems:!1};var Yo=ie;var Qn={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
@@ -4201,7 +4210,7 @@ _model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ie.err
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;
 if(y){if(b.price!==void 0){let q=b.price,A=e;if(typeof q!="string"&&q!==null)return ie.errors=[{instancePath:s+
 "/response/proposals/"+v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
-rties/price/type",keyword:"type",params:{type:Jn.properties.proposals.items.properties.price.type}}],
+rties/price/type",keyword:"type",params:{type:Qn.properties.proposals.items.properties.price.type}}],
 !1;if(e===A&&typeof q=="string"&&L(q,8192))return ie.errors=[{instancePath:s+"/response/proposals/"+
 v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
 keyword:"maxLength",params:{limit:8192}}],!1;var y=A===e}else var y=!0;if(y){if(b.proposed!==void 0){
@@ -4215,7 +4224,7 @@ e/proposals/"+v+"/is_same",schemaPath:"schema:PriceProposals/properties/proposal
 s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var y=q===e}else var y=!0;if(y)if(b.context_tokens!==
 void 0){let q=b.context_tokens,A=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))&&q!==null)
 return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",schemaPath:"schema:Pric\
-eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:Jn.
+eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:Qn.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===A&&typeof q=="number"&&isFinite(
 q)){if(q>1e9||isNaN(q))return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
@@ -4229,14 +4238,14 @@ eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;
 return ie.errors=[{instancePath:s+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return ie.errors=[{instancePath:s,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return ie.errors=p,e===0}ie.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Yo=Bs;var Qn={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var Jo=Bs;var eo={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
 oolean"},unavailable_because:{type:["string","null"],maxLength:1024},query_price_usd:{type:"string",
 maxLength:32},for_sale:{type:"boolean"},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{
 $ref:"schema:Count"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"},tools:{
-type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},eo={type:"\
+type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},ro={type:"\
 object",additionalProperties:!1,required:["name","description","price_usd","effect","calls","errors",
 "cache_hits","p50_ms","p95_ms"],properties:{name:{type:"string",minLength:1,maxLength:256},description:{
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
@@ -4248,7 +4257,7 @@ let p=null,e=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 void 0&&(d="description")||r.price_usd===void 0&&(d="price_usd")||r.effect===void 0&&(d="effect")||r.
 calls===void 0&&(d="calls")||r.errors===void 0&&(d="errors")||r.cache_hits===void 0&&(d="cache_hits")||
 r.p50_ms===void 0&&(d="p50_ms")||r.p95_ms===void 0&&(d="p95_ms"))return se.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!Qe.call(eo.
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!Qe.call(ro.
 properties,n)){return se.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,
 a=e;if(e===a)if(typeof n=="string"){if(L(n,256))return se.errors=[{instancePath:s+"/name",schemaPath:"\
@@ -4266,7 +4275,7 @@ perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else ret
 e}else var t=!0;if(t){if(r.effect!==void 0){let n=r.effect,a=e;if(typeof n!="string")return se.errors=
 [{instancePath:s+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(n==="read"||n==="write"))return se.errors=[{instancePath:s+"/effect",schemaPath:"#/propertie\
-s/effect/enum",keyword:"enum",params:{allowedValues:eo.properties.effect.enum}}],!1;var t=a===e}else
+s/effect/enum",keyword:"enum",params:{allowedValues:ro.properties.effect.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.calls!==void 0){let n=r.calls,a=e,o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n)))return se.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===o&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
@@ -4308,7 +4317,7 @@ r.unavailable_because===void 0&&(y="unavailable_because")||r.query_price_usd===v
 ce_usd")||r.for_sale===void 0&&(y="for_sale")||r.calls===void 0&&(y="calls")||r.errors===void 0&&(y=
 "errors")||r.cache_hits===void 0&&(y="cache_hits")||r.p50_ms===void 0&&(y="p50_ms")||r.p95_ms===void 0&&
 (y="p95_ms")||r.tools===void 0&&(y="tools"))return H.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(Qn.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(eo.properties,
 a)){return H.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.id!==void 0){let a=r.id,o=e;if(e===o)if(typeof a==
 "string"){if(L(a,64))return H.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
@@ -4330,7 +4339,7 @@ var t=!0;if(t){if(r.available!==void 0){let a=e;if(typeof r.available!="boolean"
 "/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.unavailable_because!==void 0){let a=r.unavailable_because,o=e;if(typeof a!=
 "string"&&a!==null)return H.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/\
-unavailable_because/type",keyword:"type",params:{type:Qn.properties.unavailable_because.type}}],!1;if(e===
+unavailable_because/type",keyword:"type",params:{type:eo.properties.unavailable_because.type}}],!1;if(e===
 o&&typeof a=="string"&&L(a,1024))return H.errors=[{instancePath:s+"/unavailable_because",schemaPath:"\
 #/properties/unavailable_because/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=o===e}else
 var t=!0;if(t){if(r.query_price_usd!==void 0){let a=r.query_price_usd,o=e;if(e===o)if(typeof a=="str\
@@ -4428,7 +4437,7 @@ typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ye(r.response,{insta
 parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ye.errors:p.concat(
 ye.errors),e=p.length));else return Bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Bs.errors=p,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Jo=ce;var wm={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var Qo=ce;var xm={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
@@ -4475,19 +4484,19 @@ limit:4096}}],!1}else return ce.errors=[{instancePath:s+"/response/file",schemaP
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t)
 if(n.document!==void 0){let l=n.document,f=e;if(typeof l!="string"&&l!==null)return ce.errors=[{instancePath:s+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:wm.properties.document.type}}],!1;if(e===f&&typeof l=="string"&&L(l,16777216))return ce.errors=
+type:xm.properties.document.type}}],!1;if(e===f&&typeof l=="string"&&L(l,16777216))return ce.errors=
 [{instancePath:s+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
 keyword:"maxLength",params:{limit:16777216}}],!1;var t=f===e}else var t=!0}}}}}else return ce.errors=
 [{instancePath:s+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return ce.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return ce.errors=p,e===0}ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Qo=Zs;var ro={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+var ep=Zs;var so={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},ep=new RegExp("^[0-9a-f]{64}$","u");function Ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},rp=new RegExp("^[0-9a-f]{64}$","u");function Ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.digest===void 0&&
 (d="digest")||r.loaded_at===void 0&&(d="loaded_at")||r.seen_at===void 0&&(d="seen_at")||r.is_this===
@@ -4500,7 +4509,7 @@ name,a=e;if(e===a)if(typeof n=="string"){if(L(n,255))return Ne.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.digest!==void 0){let n=r.digest,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Ne.
 errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!ep.test(n))return Ne.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!rp.test(n))return Ne.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ne.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.loaded_at!==void 0){let n=r.loaded_at,a=e,o=e;if(!(typeof n=="number"&&!(n%
@@ -4530,7 +4539,7 @@ for(let i in r)if(!(i==="file"||i==="loaded_at"||i==="sandbox"||i==="config"||i=
 "sources"||i==="digest"||i==="servers")){return ae.errors=[{instancePath:s,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.file!==
 void 0){let i=r.file,l=e;if(typeof i!="string"&&i!==null)return ae.errors=[{instancePath:s+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:ro.properties.file.type}}],!1;if(e===l&&typeof i==
+#/properties/file/type",keyword:"type",params:{type:so.properties.file.type}}],!1;if(e===l&&typeof i==
 "string"&&L(i,4096))return ae.errors=[{instancePath:s+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(r.loaded_at!==void 0){
 let i=r.loaded_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ae.errors=[{instancePath:s+
@@ -4566,12 +4575,12 @@ ties/type",keyword:"type",params:{type:"string"}}],!1;var y=v===e;if(!y)break}}e
 [{instancePath:s+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=l===e}else var t=!0;if(t){if(r.digest!==void 0){let i=r.digest,l=e;if(e===l)if(typeof i==
 "string"){if(L(i,64))return ae.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!ep.test(i))return ae.errors=[{instancePath:s+
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!rp.test(i))return ae.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return ae.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(r.servers!==void 0){let i=r.servers,
 l=e;if(!Array.isArray(i)&&i!==null)return ae.errors=[{instancePath:s+"/servers",schemaPath:"#/proper\
-ties/servers/type",keyword:"type",params:{type:ro.properties.servers.type}}],!1;if(e===l&&Array.isArray(
+ties/servers/type",keyword:"type",params:{type:so.properties.servers.type}}],!1;if(e===l&&Array.isArray(
 i)){if(i.length>1e4)return ae.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/ma\
 xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let u=i.length;for(let c=0;c<u;c++){let v=e;
 Ne(i[c],{instancePath:s+"/servers/"+c,parentData:i,parentDataProperty:c,rootData:P,dynamicAnchors:_})||
@@ -4583,9 +4592,9 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(ae(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:_})||(p=p===null?ae.errors:p.concat(ae.errors),e=p.length));else
 return Zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Zs.
-errors=p,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var rp=Vs;var so={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+errors=p,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sp=Vs;var to={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","sessio\
-n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var pa={type:"string",enum:["admin","viewer"],$id:"schema:Role"},ma=new RegExp("^[A-Za-z0-9][A-Za-z0\
+n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var ma={type:"string",enum:["admin","viewer"],$id:"schema:Role"},la=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="na\
@@ -4596,20 +4605,20 @@ return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",par
 !1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return ve.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(B(n,1))return ve.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/m\
-inLength",keyword:"minLength",params:{limit:1}}],!1;if(!ma.test(n))return ve.errors=[{instancePath:s+
+inLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.test(n))return ve.errors=[{instancePath:s+
 "/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Z\
 a-z0-9_.@-]{0,63}$"}}],!1}else return ve.errors=[{instancePath:s+"/name",schemaPath:"schema:Operator\
 Name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){
 let n=r.role,a=e;if(typeof n!="string")return ve.errors=[{instancePath:s+"/role",schemaPath:"schema:\
 Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"))return ve.errors=
-[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:pa.enum}}],
+[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],
 !1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!="string")return ve.
 errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"strin\
 g"}}],!1;if(!(n==="token"||n==="session"))return ve.errors=[{instancePath:s+"/how",schemaPath:"#/pro\
-perties/how/enum",keyword:"enum",params:{allowedValues:so.properties.how.enum}}],!1;var t=a===e}else
+perties/how/enum",keyword:"enum",params:{allowedValues:to.properties.how.enum}}],!1;var t=a===e}else
 var t=!0;if(t)if(r.expires_at!==void 0){let n=r.expires_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))&&n!==null)return ve.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/\
-expires_at/type",keyword:"type",params:{type:so.properties.expires_at.type}}],!1;if(e===a&&typeof n==
+expires_at/type",keyword:"type",params:{type:to.properties.expires_at.type}}],!1;if(e===a&&typeof n==
 "number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ve.errors=[{instancePath:s+"/expires_a\
 t",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(n<0||isNaN(n))return ve.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires\
@@ -4621,7 +4630,7 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:p.concat(ve.errors),e=p.length));else
 return Vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vs.
-errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sp=Hs;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tp=Hs;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.role===void 0&&
 (d="role")||r.how===void 0&&(d="how")||r.expires_at===void 0&&(d="expires_at")||r.secret===void 0&&(d=
@@ -4631,14 +4640,14 @@ return ke.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"a
 params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n==
 "string"){if(L(n,64))return ke.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLe\
 ngth",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return ke.errors=[{instancePath:s+"/name",
-schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ma.test(n))
+schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.test(n))
 return ke.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",
 params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ke.errors=[{instancePath:s+"/\
 name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="string")return ke.errors=[{instancePath:s+
 "/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n===
 "viewer"))return ke.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:pa.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!=
+allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!=
 "string")return ke.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",
 params:{type:"string"}}],!1;if(n!=="session")return ke.errors=[{instancePath:s+"/how",schemaPath:"#/\
 properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===e}else var t=!0;
@@ -4661,13 +4670,13 @@ let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ke.errors:
 p.concat(ke.errors),e=p.length));else return Hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var tp=Ws;function Ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var ap=Ws;function Ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:
 p.concat(ve.errors),e=p.length));else return Ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ws.errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ap=Ys;var to={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicItems:!1};var ip=Ys;var ao={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:O\
 peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"schema\
 :Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{type:[
@@ -4688,13 +4697,13 @@ s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
 let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return Q.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return Q.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!ma.test(n))return Q.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
+limit:1}}],!1;if(!la.test(n))return Q.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Q.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="stri\
 ng")return Q.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="admin"||n==="viewer"))return Q.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:pa.enum}}],!1;var t=a===e}else var t=!0;if(t){
+chema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.prefix!==void 0){let n=r.prefix,a=e;if(e===a)if(typeof n=="string"){if(L(n,16))return Q.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return Q.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
@@ -4707,13 +4716,13 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let n=r.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Q.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:to.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+type:ao.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
 isNaN(n))return Q.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Q.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.revoked_at!==void 0){let n=r.revoked_at,
 a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Q.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:to.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ao.properties.revoked_at.
 type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Q.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Q.errors=[{instancePath:s+"/rev\
@@ -4739,7 +4748,7 @@ m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(
 (kr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
 (p=p===null?kr.errors:p.concat(kr.errors),e=p.length));else return Ys.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ys.errors=p,e===0}Ys.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var ip=Js;var ao={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+dynamicProps:!1,dynamicItems:!1};var np=Js;var io={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"\
 schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{
@@ -4761,13 +4770,13 @@ s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
 let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return J.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return J.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!ma.test(n))return J.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
+limit:1}}],!1;if(!la.test(n))return J.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return J.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="stri\
 ng")return J.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="admin"||n==="viewer"))return J.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:pa.enum}}],!1;var t=a===e}else var t=!0;if(t){
+chema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.prefix!==void 0){let n=r.prefix,a=e;if(e===a)if(typeof n=="string"){if(L(n,16))return J.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return J.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
@@ -4780,13 +4789,13 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let n=r.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return J.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:ao.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+type:io.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
 isNaN(n))return J.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return J.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.revoked_at!==void 0){let n=r.revoked_at,
 a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return J.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ao.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:io.properties.revoked_at.
 type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return J.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return J.errors=[{instancePath:s+"/rev\
@@ -4804,25 +4813,25 @@ typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(J(r.response,{instan
 parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?J.errors:p.concat(
 J.errors),e=p.length));else return Js.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Js.errors=p,e===0}Js.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var np=Qs;function Qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var op=Qs;function Qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Q.errors:
 p.concat(Q.errors),e=p.length));else return Qs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Qs.errors=p,e===0}Qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var op=et;function et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var pp=et;function et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=et.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Q.errors:
 p.concat(Q.errors),e=p.length));else return et.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return et.errors=p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var pp=rt;function rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var mp=rt;function rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=rt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(J(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?J.errors:
 p.concat(J.errors),e=p.length));else return rt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=p,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var mp=st;var xm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var lp=st;var qm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},Sr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -4832,7 +4841,7 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},qm={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
+a:AuditRow"},Nm={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
 evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","drainUpstream","restoreUpstr\
 eam","probeUpstream","reconcilePayment","closePayment","createOperator","changeOperator","rotateOper\
 ator","revokeOperator","createSession","endSession","drainServer","reload","backup","migrate","copyS\
@@ -4864,7 +4873,7 @@ n==="deleteGroup"||n==="drainUpstream"||n==="restoreUpstream"||n==="probeUpstrea
 yment"||n==="closePayment"||n==="createOperator"||n==="changeOperator"||n==="rotateOperator"||n==="r\
 evokeOperator"||n==="createSession"||n==="endSession"||n==="drainServer"||n==="reload"||n==="backup"||
 n==="migrate"||n==="copyStore"||n==="authenticate"))return Y.errors=[{instancePath:s+"/action",schemaPath:"\
-schema:AuditAction/enum",keyword:"enum",params:{allowedValues:qm.enum}}],!1;var t=a===e}else var t=!0;
+schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Nm.enum}}],!1;var t=a===e}else var t=!0;
 if(t){if(r.outcome!==void 0){let n=r.outcome,a=e;if(typeof n!="string")return Y.errors=[{instancePath:s+
 "/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(n===
 "done"||n==="begun"||n==="failed"))return Y.errors=[{instancePath:s+"/outcome",schemaPath:"#/propert\
@@ -4918,7 +4927,7 @@ i;l++){let f=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var d=o===e}else var d=!0;if(d)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)
 return We.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:xm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return We.errors=[{instancePath:s+
+type:qm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return We.errors=[{instancePath:s+
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=o===
 e}else var d=!0}}}else return We.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return We.errors=p,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -4928,13 +4937,13 @@ let p=null,e=0,m=st.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?We.errors:
 p.concat(We.errors),e=p.length));else return st.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return st.errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var lp=tt;function tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var dp=tt;function tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:s+"/r\
 esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Y.errors:
 p.concat(Y.errors),e=p.length));else return tt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=je;function je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var fp=je;function je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let n;if(d.calls===void 0&&(n="calls")||d.streams===void 0&&(n=
@@ -4966,7 +4975,7 @@ d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"min
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}else return je.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return je.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=p,e===0}je.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var fp=at;function qe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var up=at;function qe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.applied===void 0&&(a="applied")||r.problems===
 void 0&&(a="problems")||r.changes===void 0&&(a="changes"))return qe.errors=[{instancePath:s,schemaPath:"\
@@ -5009,7 +5018,7 @@ let p=null,e=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?qe.errors:
 p.concat(qe.errors),e=p.length));else return at.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return at.errors=p,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var up=V;function V(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var yp=V;function V(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let o=r.response;if(e===e)if(o&&
 typeof o=="object"&&!Array.isArray(o)){let l;if(o.name===void 0&&(l="name")||o.operations===void 0&&
@@ -5098,37 +5107,37 @@ se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"ty
 ray"}}],!1;var t=c===e}else var t=!0}}}}else return V.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return V.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,e===0}V.evaluated={
-props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yp=Vr;function Vr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+props:{response:!0},dynamicProps:!1,dynamicItems:!1};var cp=Vr;function Vr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return Vr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Vr.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vr.errors=p,e===0}Vr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Om={getHealth:{parameters:$a,body:Mi,replies:{200:oo}},getReadiness:{parameters:Ca,body:Ei,replies:{
-200:po,503:mo}},getMetrics:{parameters:Oa,body:Ri,replies:{}},listKeys:{parameters:Ka,body:Xi,replies:{
-200:lo}},createKey:{parameters:Fa,body:Gi,replies:{200:vo}},readKey:{parameters:Ma,body:Wi,replies:{
-200:Po}},revokeKey:{parameters:Ea,body:Yi,replies:{200:_o}},changeKey:{parameters:Ra,body:Ji,replies:{
-200:bo}},rotateKey:{parameters:Xa,body:Qi,replies:{200:wo}},restoreKey:{parameters:Ga,body:en,replies:{
-200:xo}},listGroups:{parameters:Ua,body:rn,replies:{200:qo}},createGroup:{parameters:za,body:sn,replies:{
-200:No}},readGroup:{parameters:Ba,body:on,replies:{200:Lo}},deleteGroup:{parameters:Za,body:pn,replies:{
-200:So}},changeGroup:{parameters:Va,body:mn,replies:{200:Ao}},listCallers:{parameters:Ha,body:ln,replies:{
-200:Io}},revokeCaller:{parameters:Wa,body:dn,replies:{200:Do}},restoreCaller:{parameters:Ja,body:fn,
-replies:{200:To}},getUsage:{parameters:Qa,body:un,replies:{200:jo}},listUsage:{parameters:ei,body:yn,
-replies:{200:$o}},readOverview:{parameters:ri,body:cn,replies:{200:Co}},readSeries:{parameters:si,body:hn,
-replies:{200:Oo}},listRequests:{parameters:ti,body:gn,replies:{200:Ko}},readRequest:{parameters:ai,body:kn,
-replies:{200:Fo}},listPayments:{parameters:ii,body:vn,replies:{200:Mo}},readPayment:{parameters:ni,body:Pn,
-replies:{200:Ro}},reconcilePayment:{parameters:oi,body:_n,replies:{200:Xo}},closePayment:{parameters:pi,
-body:bn,replies:{200:Go}},listUpstreams:{parameters:mi,body:wn,replies:{200:Uo}},drainUpstream:{parameters:li,
-body:xn,replies:{200:Bo}},restoreUpstream:{parameters:di,body:qn,replies:{200:Zo}},probeUpstream:{parameters:fi,
-body:Nn,replies:{200:Vo}},listRoutes:{parameters:ui,body:Ln,replies:{200:Ho}},listPriceProposals:{parameters:yi,
-body:Sn,replies:{200:Wo}},listOperatorAgents:{parameters:ci,body:An,replies:{200:Yo}},readOperatorAgent:{
-parameters:hi,body:In,replies:{200:Jo}},getConfig:{parameters:gi,body:Dn,replies:{200:Qo}},readSession:{
-parameters:ki,body:Tn,replies:{200:rp}},createSession:{parameters:vi,body:jn,replies:{200:sp}},endSession:{
-parameters:Pi,body:$n,replies:{200:tp}},listOperators:{parameters:_i,body:Cn,replies:{200:ap}},createOperator:{
-parameters:bi,body:On,replies:{200:ip}},revokeOperator:{parameters:wi,body:Fn,replies:{200:np}},changeOperator:{
-parameters:xi,body:Mn,replies:{200:op}},rotateOperator:{parameters:qi,body:En,replies:{200:pp}},listAudit:{
-parameters:Ni,body:Rn,replies:{200:mp}},readAudit:{parameters:Li,body:Xn,replies:{200:lp}},drainServer:{
-parameters:Si,body:Gn,replies:{200:dp}},reload:{parameters:Ai,body:Un,replies:{200:fp}},getOverview:{
-parameters:Ii,body:zn,replies:{200:up}},getContract:{parameters:Di,body:Bn,replies:{200:yp}},getReference:{
-parameters:Ti,body:Zn,replies:{}},getReferenceFile:{parameters:ji,body:Vn,replies:{}},getConsole:{parameters:Ci,
-body:Hn,replies:{}},getConsoleFile:{parameters:Oi,body:Wn,replies:{}}};export{Om as default};
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Km={getHealth:{parameters:Ca,body:Ei,replies:{200:po}},getReadiness:{parameters:Oa,body:Ri,replies:{
+200:mo,503:lo}},getMetrics:{parameters:Ka,body:Xi,replies:{}},listKeys:{parameters:Fa,body:Gi,replies:{
+200:fo}},createKey:{parameters:Ma,body:Ui,replies:{200:Po}},readKey:{parameters:Ea,body:Yi,replies:{
+200:_o}},revokeKey:{parameters:Ra,body:Ji,replies:{200:bo}},changeKey:{parameters:Xa,body:Qi,replies:{
+200:wo}},rotateKey:{parameters:Ga,body:en,replies:{200:xo}},restoreKey:{parameters:Ua,body:rn,replies:{
+200:qo}},listGroups:{parameters:za,body:sn,replies:{200:No}},createGroup:{parameters:Ba,body:tn,replies:{
+200:Lo}},readGroup:{parameters:Za,body:pn,replies:{200:So}},deleteGroup:{parameters:Va,body:mn,replies:{
+200:Ao}},changeGroup:{parameters:Ha,body:ln,replies:{200:Io}},listCallers:{parameters:Wa,body:dn,replies:{
+200:Do}},revokeCaller:{parameters:Ya,body:fn,replies:{200:To}},restoreCaller:{parameters:Qa,body:un,
+replies:{200:jo}},getUsage:{parameters:ei,body:yn,replies:{200:$o}},listUsage:{parameters:ri,body:cn,
+replies:{200:Co}},readOverview:{parameters:si,body:hn,replies:{200:Oo}},readSeries:{parameters:ti,body:gn,
+replies:{200:Ko}},listRequests:{parameters:ai,body:kn,replies:{200:Fo}},readRequest:{parameters:ii,body:vn,
+replies:{200:Mo}},listPayments:{parameters:ni,body:Pn,replies:{200:Eo}},readPayment:{parameters:oi,body:_n,
+replies:{200:Xo}},reconcilePayment:{parameters:pi,body:bn,replies:{200:Go}},closePayment:{parameters:mi,
+body:wn,replies:{200:Uo}},listUpstreams:{parameters:li,body:xn,replies:{200:zo}},drainUpstream:{parameters:di,
+body:qn,replies:{200:Zo}},restoreUpstream:{parameters:fi,body:Nn,replies:{200:Vo}},probeUpstream:{parameters:ui,
+body:Ln,replies:{200:Ho}},listRoutes:{parameters:yi,body:Sn,replies:{200:Wo}},listPriceProposals:{parameters:ci,
+body:An,replies:{200:Yo}},listOperatorAgents:{parameters:hi,body:In,replies:{200:Jo}},readOperatorAgent:{
+parameters:gi,body:Dn,replies:{200:Qo}},getConfig:{parameters:ki,body:Tn,replies:{200:ep}},readSession:{
+parameters:vi,body:jn,replies:{200:sp}},createSession:{parameters:Pi,body:$n,replies:{200:tp}},endSession:{
+parameters:_i,body:Cn,replies:{200:ap}},listOperators:{parameters:bi,body:On,replies:{200:ip}},createOperator:{
+parameters:wi,body:Kn,replies:{200:np}},revokeOperator:{parameters:xi,body:Mn,replies:{200:op}},changeOperator:{
+parameters:qi,body:En,replies:{200:pp}},rotateOperator:{parameters:Ni,body:Rn,replies:{200:mp}},listAudit:{
+parameters:Li,body:Xn,replies:{200:lp}},readAudit:{parameters:Si,body:Gn,replies:{200:dp}},drainServer:{
+parameters:Ai,body:Un,replies:{200:fp}},reload:{parameters:Ii,body:zn,replies:{200:up}},getOverview:{
+parameters:Di,body:Bn,replies:{200:yp}},getContract:{parameters:Ti,body:Zn,replies:{200:cp}},getReference:{
+parameters:ji,body:Vn,replies:{}},getReferenceFile:{parameters:$i,body:Hn,replies:{}},getConsole:{parameters:Oi,
+body:Wn,replies:{}},getConsoleFile:{parameters:Ki,body:Yn,replies:{}}};export{Km as default};
