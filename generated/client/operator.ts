@@ -1153,6 +1153,8 @@ export interface components {
         GroupTags: string[];
         /** @description Models that calls of the group may use, by their names or patterns in the configuration; null means all that its parents and the key allow. */
         GroupModels: string[] | null;
+        /** @description The group's share of the slots while requests wait for one, relative to other groups with the same parent. By default 1. */
+        GroupWeight: number;
         GroupCreation: {
             name: components["schemas"]["GroupName"];
             parent?: components["schemas"]["GroupParent"];
@@ -1162,6 +1164,7 @@ export interface components {
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
+            weight?: components["schemas"]["GroupWeight"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1175,6 +1178,7 @@ export interface components {
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
+            weight?: components["schemas"]["GroupWeight"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1192,6 +1196,7 @@ export interface components {
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
+            weight: components["schemas"]["GroupWeight"];
             budget_usd: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;

@@ -30,7 +30,7 @@ Tp=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Aa(r){let s=Dp.exec(r);if(!s
 w=+s[2],P=+s[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Ip(x)?29:Tp[w])}function ya(r,s){if(r&&s)return r>
 s?1:r<s?-1:0}var da=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fa(r){
 return function(x){let w=da.exec(x);if(!w)return!1;let P=+w[1],_=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
-1,t=+(w[6]||0),d=+(w[7]||0);if(t>23||d>59||r&&!e)return!1;if(P<=23&&_<=59&&p<60)return!0;let y=_-d*m,
+1,t=+(w[6]||0),f=+(w[7]||0);if(t>23||f>59||r&&!e)return!1;if(P<=23&&_<=59&&p<60)return!0;let y=_-f*m,
 n=P-t*m-(y<0?1:0);return(n===23||n===-1)&&(y===59||y===-1)&&p<61}}function ca(r,s){if(!(r&&s))return;
 let x=new Date("2020-01-01T"+r).valueOf(),w=new Date("2020-01-01T"+s).valueOf();if(x&&w)return x-w}function Ia(r,s){
 if(!(r&&s))return;let x=da.exec(r),w=da.exec(s);if(x&&w)return r=x[1]+x[2]+x[3],s=w[1]+w[2]+w[3],r>s?
@@ -61,27 +61,27 @@ headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa
 let p=null,e=0,m=jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let n=d["if-none-match"],a=e;
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
 if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return jr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,d!==
-void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return jr.errors=[{instancePath:s+
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return jr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return jr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=p,e===0}jr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=_r;var R=Gr,us=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=_r;var G=Gr,us=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return _r.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.
-headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let n=d["\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.
+headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["\
 idempotency-key"],a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="bool\
 ean")i=""+n;else if(n===null)i="";else return _r.errors=[{instancePath:s+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;i!==void 0&&(n=i,d!==void 0&&(d["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,
+g"}}],!1;i!==void 0&&(n=i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,
 255))return _r.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
-roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(n,1))return _r.
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return _r.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(n))return _r.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
@@ -91,15 +91,15 @@ pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return _r.errors=[{instancePath
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return er.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.
-params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return er.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return er.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
+missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
 void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return er.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return er.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return er.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(R(a,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(G(a,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
 a))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return er.errors=[{instancePath:s+
@@ -109,15 +109,15 @@ dynamicItems:!1};var Ra=rr;function rr(r,{instancePath:s="",parentData:x,parentD
 let p=null,e=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return rr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return rr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return rr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return rr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return rr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
@@ -126,31 +126,31 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return sr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return sr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return sr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return sr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return sr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return sr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return sr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return sr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return sr.errors=p,e===0}sr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ga=Ce;function Ce(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Ce.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Ce.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
 n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let a=y["idempotenc\
 y-key"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+
 a;else if(a===null)l="";else return Ce.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Ce.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(a,1))return Ce.errors=[{instancePath:s+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Ce.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!us.test(a))return Ce.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -158,12 +158,12 @@ pattern:"^[ -~]+$"}}],!1}}}else return Ce.errors=[{instancePath:s+"/headers",sch
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==
 void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&
 (o="id"))return Ce.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let f=typeof i,
-u;if(u===void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===null)u="";else return Ce.errors=[{instancePath:s+
+required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,
+u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Ce.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Ce.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(R(i,36))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(G(i,36))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
 i))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:s+
@@ -173,62 +173,62 @@ body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=tr;function tr(r,{instancePath:
 let p=null,e=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return tr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return tr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return tr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return tr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return tr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return tr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return tr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return tr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return tr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return tr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return tr.errors=p,e===0}tr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var za=Oe;function Oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Oe.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Oe.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.parent!==void 0){let a=y.
 parent,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
 null)l="";else return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.parent=
 l))}if(e===o&&typeof a=="string"){if(K(a,194))return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"\
-#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(R(a,1))
+#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(G(a,1))
 return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,o=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,f;if(f===void 0)if(l==="boo\
-lean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return Oe.errors=[{instancePath:s+"/query/\
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l==="boo\
+lean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return Oe.errors=[{instancePath:s+"/query/\
 limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],
-!1;f!==void 0&&(a=f,y!==void 0&&(y.limit=f))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(
+!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(
 a))return Oe.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Oe.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,f=e;
+nimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
-if(e===f&&typeof l=="string"){if(K(l,36))return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(R(l,36))
+if(e===d&&typeof l=="string"){if(K(l,36))return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(G(l,36))
 return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return Oe.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}else return Oe.errors=[{instancePath:s+"/query",schemaPath:"\
+^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}else return Oe.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.errors=p,e===0}Oe.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=br;function br(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return br.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let n=d["idempotency-key"],
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
 a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return br.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
-i,d!==void 0&&(d["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return br.errors=[
+i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return br.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(n,1))return br.errors=[{instancePath:s+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return br.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!us.test(n))return br.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -238,15 +238,15 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return wr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return wr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return wr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return wr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return wr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(R(a,1))return wr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(G(a,1))return wr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return wr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return wr.
 errors=p,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -254,39 +254,39 @@ dynamicItems:!1};var Va=xr;function xr(r,{instancePath:s="",parentData:x,parentD
 let p=null,e=0,m=xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return xr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return xr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return xr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return xr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return xr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(R(a,1))return xr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(G(a,1))return xr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return xr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return xr.
 errors=p,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ha=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wa=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return qr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return qr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return qr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return qr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return qr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(R(a,1))return qr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(G(a,1))return qr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return qr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return qr.
 errors=p,e===0}qr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wa=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ha=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){y.limit===void 0&&(y.limit=100);let a=y.limit,o=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i=typeof a,l;if(l===void 0)if(i==="boolean"||a===null||
 i==="string"&&a&&a==+a&&!(a%1))l=+a;else return Je.errors=[{instancePath:s+"/query/limit",schemaPath:"\
@@ -300,7 +300,7 @@ c;if(c===void 0)if(u=="number"||u=="boolean")c=""+i;else if(i===null)c="";else r
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
 ring"}}],!1;c!==void 0&&(i=c,y!==void 0&&(y.after=c))}if(e===l&&typeof i=="string"){if(K(i,64))return Je.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(R(i,1))return Je.errors=[{instancePath:s+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(G(i,1))return Je.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return Je.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return Je.errors=p,e===0}Je.evaluated={props:{query:!0,headers:!0,
@@ -308,15 +308,15 @@ params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ya=ar;var Ja=
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ar.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.
-params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return ar.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ar.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
+missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
 void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return ar.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ar.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ar.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:47}}],!1;if(R(a,47))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:47}}],!1;if(G(a,47))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(
 a))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ar.errors=[{instancePath:s+
@@ -326,15 +326,15 @@ dynamicItems:!1};var Qa=ir;function ir(r,{instancePath:s="",parentData:x,parentD
 let p=null,e=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ir.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return ir.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ir.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ir.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ir.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
-!1;if(R(a,47))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,47))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(a))return ir.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ir.errors=[{instancePath:s+"/params",schemaPath:"#/prop\
@@ -355,62 +355,62 @@ m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y
 schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.
 query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===void 0&&(n.refusals=!1),
 n.from!==void 0){let o=n.from,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l=typeof o,
-f;if(f===void 0)if(l==="boolean"||o===null||l==="string"&&o&&o==+o&&!(o%1))f=+o;else return le.errors=
+d;if(d===void 0)if(l==="boolean"||o===null||l==="string"&&o&&o==+o&&!(o%1))d=+o;else return le.errors=
 [{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
-type:"integer"}}],!1;f!==void 0&&(o=f,n!==void 0&&(n.from=f))}if(e===i&&typeof o=="number"&&isFinite(
+type:"integer"}}],!1;d!==void 0&&(o=d,n!==void 0&&(n.from=d))}if(e===i&&typeof o=="number"&&isFinite(
 o)){if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/query/from",schemaPath:"#/properti\
 es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<
 0||isNaN(o))return le.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){
-if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,
-u;if(u===void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return le.errors=
+if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,
+u;if(u===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))u=+o;else return le.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
 type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){
 if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
 o))return le.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.key_id!==
-void 0){let o=n.key_id,i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f==
+void 0){let o=n.key_id,i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d==
 "boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=
 u,n!==void 0&&(n.key_id=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.errors=[{instancePath:s+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(o,1))return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
+limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return le.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.model!==
-void 0){let o=n.model,i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="\
+void 0){let o=n.model,i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="\
 boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=
 u,n!==void 0&&(n.model=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.errors=[{instancePath:s+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(o,1))return le.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
+limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return le.
 errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.by!==void 0){
 let o=n.by,i=e;if(e===i)if(Array.isArray(o)){if(o.length>7)return le.errors=[{instancePath:s+"/query\
 /by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:7}}],!1;
-{var d=!0;let f=o.length;for(let u=0;u<f;u++){let c=o[u],v=e;if(typeof c!="string"){let g=typeof c,k;
+{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],v=e;if(typeof c!="string"){let g=typeof c,k;
 if(k===void 0)if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else return le.errors=[{instancePath:s+
 "/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
 string"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o[u]=k))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
 hour"||c==="day"||c==="upstream"||c==="owner"))return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"\
 #/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Gp.properties.query.
-properties.by.items.enum}}],!1;var d=v===e;if(!d)break}if(d){let u=o.length,c;if(u>1){let v={};for(;u--;){
+properties.by.items.enum}}],!1;var f=v===e;if(!f)break}if(f){let u=o.length,c;if(u>1){let v={};for(;u--;){
 let b=o[u];if(typeof b=="string"){if(typeof v[b]=="number"){return c=v[b],le.errors=[{instancePath:s+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
 i:u,j:c}}],!1;break}v[b]=u}}}}}}else return le.errors=[{instancePath:s+"/query/by",schemaPath:"#/pro\
 perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;
-if(t){let o=n.refusals,i=e;if(typeof o!="boolean"){let f;if(f===void 0)if(o==="false"||o===0||o===null)
-f=!1;else if(o==="true"||o===1)f=!0;else return le.errors=[{instancePath:s+"/query/refusals",schemaPath:"\
-#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;f!==void 0&&
-(o=f,n!==void 0&&(n.refusals=f))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"\
+if(t){let o=n.refusals,i=e;if(typeof o!="boolean"){let d;if(d===void 0)if(o==="false"||o===0||o===null)
+d=!1;else if(o==="true"||o===1)d=!0;else return le.errors=[{instancePath:s+"/query/refusals",schemaPath:"\
+#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&
+(o=d,n!==void 0&&(n.refusals=d))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=p,e===0}le.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ri=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return de.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return de.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.from!==void 0){let a=y.from,
 o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i=typeof a,l;if(l===void 0)if(i===
 "boolean"||a===null||i==="string"&&a&&a==+a&&!(a%1))l=+a;else return de.errors=[{instancePath:s+"/qu\
@@ -420,47 +420,47 @@ isNaN(a))return de.errors=[{instancePath:s+"/query/from",schemaPath:"#/propertie
 rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return de.
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(y.to!==void 0){let a=y.
-to,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,f;if(f===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return de.errors=[{instancePath:s+"/qu\
+to,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return de.errors=[{instancePath:s+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;f!==void 0&&(a=f,y!==void 0&&(y.to=f))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
+!1;d!==void 0&&(a=d,y!==void 0&&(y.to=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
 isNaN(a))return de.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return de.
 errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(y.key_id!==void 0){
-let a=y.key_id,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolean")
-f=""+a;else if(a===null)f="";else return de.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/pr\
-operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(a=f,y!==
-void 0&&(y.key_id=f))}if(e===o&&typeof a=="string"){if(K(a,256))return de.errors=[{instancePath:s+"/\
+let a=y.key_id,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolean")
+d=""+a;else if(a===null)d="";else return de.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/pr\
+operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=d,y!==
+void 0&&(y.key_id=d))}if(e===o&&typeof a=="string"){if(K(a,256))return de.errors=[{instancePath:s+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(a,1))return de.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
+limit:256}}],!1;if(G(a,1))return de.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return de.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(y.model!==
-void 0){let a=y.model,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="\
-boolean")f=""+a;else if(a===null)f="";else return de.errors=[{instancePath:s+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(a=
-f,y!==void 0&&(y.model=f))}if(e===o&&typeof a=="string"){if(K(a,256))return de.errors=[{instancePath:s+
+void 0){let a=y.model,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="\
+boolean")d=""+a;else if(a===null)d="";else return de.errors=[{instancePath:s+"/query/model",schemaPath:"\
+#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
+d,y!==void 0&&(y.model=d))}if(e===o&&typeof a=="string"){if(K(a,256))return de.errors=[{instancePath:s+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(a,1))return de.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
+limit:256}}],!1;if(G(a,1))return de.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return de.
 errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,
-o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,f;if(f===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return de.errors=[{instancePath:s+"/qu\
+o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return de.errors=[{instancePath:s+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.limit=f))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
+r"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
 isNaN(a))return de.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return de.
 errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,f=e;
+minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
-if(e===f&&typeof l=="string"){if(K(l,256))return de.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(l,1))
+if(e===d&&typeof l=="string"){if(K(l,256))return de.errors=[{instancePath:s+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(G(l,1))
 return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}var t=f===e}else var t=!0}}}}}else return de.errors=
+Length",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}else return de.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return de.errors=p,e===0}de.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var si=es;function es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
@@ -486,7 +486,7 @@ headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return ue.error
 if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&(n.step="hour"),n.top===void 0&&
 (n.top=20);let o;if(n.metric===void 0&&(o="metric"))return ue.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/required",keyword:"required",params:{missingProperty:o}}],!1;if(n.metric!==void 0){
-let i=n.metric,l=e;if(typeof i!="string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f=="boolean")
+let i=n.metric,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")
 u=""+i;else if(i===null)u="";else return ue.errors=[{instancePath:s+"/query/metric",schemaPath:"#/pr\
 operties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,n!==
 void 0&&(n.metric=u))}if(!(i==="requests"||i==="failed"||i==="attempts"||i==="failed_attempts"||i===
@@ -530,17 +530,17 @@ ies/query/properties/top/maximum",keyword:"maximum",params:{comparison:"<=",limi
 isNaN(u))return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/to\
 p/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}}}}}}else return ue.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1;var d=a===e}else var d=!0;if(d)if(r.headers!==void 0){let n=r.headers,a=e;if(e===a)if(n&&typeof n==
+!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){let n=r.headers,a=e;if(e===a)if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let i=n["if-none-match"],l=e;if(typeof i!=
-"string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===null)u="";else
+"string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else
 return ue.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
 es/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,n!==void 0&&(n["i\
 f-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return ue.errors=[{instancePath:s+"/heade\
 rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"maxL\
 ength",params:{limit:4096}}],!1}}else return ue.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
-perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else var d=!0}return ue.
+perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return ue.
 errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ai=G,Up={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ai=U,Up={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -552,136 +552,136 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},zp=new RegExp("^[a-z0-9_]+$","u");function G(r,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},zp=new RegExp("^[a-z0-9_]+$","u");function U(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=G.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
+e=0,m=U.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||
-r.params===void 0&&(y="params"))return G.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
+r.params===void 0&&(y="params"))return U.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.query,a=e;if(e===a)if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.limit===void 0&&(n.limit=100),n.from!==void 0){let o=n.from,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l=typeof o,f;if(f===void 0)if(l==="boolean"||o===null||
-l==="string"&&o&&o==+o&&!(o%1))f=+o;else return G.errors=[{instancePath:s+"/query/from",schemaPath:"\
-#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;f!==void 0&&(o=
-f,n!==void 0&&(n.from=f))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return G.
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l=typeof o,d;if(d===void 0)if(l==="boolean"||o===null||
+l==="string"&&o&&o==+o&&!(o%1))d=+o;else return U.errors=[{instancePath:s+"/query/from",schemaPath:"\
+#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(o=
+d,n!==void 0&&(n.from=d))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return U.
 errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return U.errors=[{instancePath:s+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===void 0)if(f==="boolean"||o===null||
-f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
+umber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,u;if(u===void 0)if(d==="boolean"||o===null||
+d==="string"&&o&&o==+o&&!(o%1))u=+o;else return U.errors=[{instancePath:s+"/query/to",schemaPath:"#/\
 properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==
-void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return G.errors=
+void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return U.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+"/q\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return U.errors=[{instancePath:s+"/q\
 uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.key_id!==void 0){let o=n.key_id,i=e;if(typeof o!=
-"string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===null)u="";else
-return G.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
+"string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===null)u="";else
+return U.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.key_id=u))}if(e===i&&
-typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
-rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))return G.
+typeof o=="string"){if(K(o,256))return U.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/prope\
+rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(G(o,1))return U.
 errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/query/ke\
+keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return U.errors=[{instancePath:s+"/query/ke\
 y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
 [^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.model!==void 0){let o=n.model,i=e;
-if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return G.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
+if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===
+null)u="";else return U.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/proper\
 ties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.model=u))}
-if(e===i&&typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/model",schemaPath:"\
-#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))
-return G.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/q\
+if(e===i&&typeof o=="string"){if(K(o,256))return U.errors=[{instancePath:s+"/query/model",schemaPath:"\
+#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(G(o,1))
+return U.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return U.errors=[{instancePath:s+"/q\
 uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.agent!==void 0){let o=n.agent,i=e;
-if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return G.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
+if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===
+null)u="";else return U.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/proper\
 ties/agent/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.agent=u))}
-if(e===i&&typeof o=="string"){if(K(o,256))return G.errors=[{instancePath:s+"/query/agent",schemaPath:"\
-#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(o,1))
-return G.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+"/q\
+if(e===i&&typeof o=="string"){if(K(o,256))return U.errors=[{instancePath:s+"/query/agent",schemaPath:"\
+#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(G(o,1))
+return U.errors=[{instancePath:s+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
+ength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return U.errors=[{instancePath:s+"/q\
 uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.upstream!==void 0){let o=n.upstream,
-i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
+i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===
+null)u="";else return U.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.upstream=
-u))}if(e===i&&typeof o=="string"){if(K(o,64))return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
-#/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(o,
-1))return G.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return G.errors=[{instancePath:s+
+u))}if(e===i&&typeof o=="string"){if(K(o,64))return U.errors=[{instancePath:s+"/query/upstream",schemaPath:"\
+#/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(o,
+1))return U.errors=[{instancePath:s+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
+ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return U.errors=[{instancePath:s+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.status!==void 0){let o=n.
-status,i=e;if(typeof o!="string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===
-null)u="";else return G.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
+status,i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===
+null)u="";else return U.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.status=
-u))}if(e===i&&typeof o=="string"){if(K(o,64))return G.errors=[{instancePath:s+"/query/status",schemaPath:"\
-#/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(o,1))
-return G.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!zp.test(o))return G.errors=[{instancePath:s+"\
+u))}if(e===i&&typeof o=="string"){if(K(o,64))return U.errors=[{instancePath:s+"/query/status",schemaPath:"\
+#/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(o,1))
+return U.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!zp.test(o))return U.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.class!==void 0){let o=n.class,i=e;if(typeof o!=
-"string"){let f=typeof o,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+o;else if(o===null)u="";else
-return G.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
+"string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===null)u="";else
+return U.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.class=u))}if(!(o==="ours"||
-o==="upstream"||o==="caller"||o==="limits"||o==="left"))return G.errors=[{instancePath:s+"/query/cla\
+o==="upstream"||o==="caller"||o==="limits"||o==="left"))return U.errors=[{instancePath:s+"/query/cla\
 ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Up.properties.
 query.properties.class.enum}}],!1;var t=i===e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let o=n.
-slower_than_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===
-void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+
+slower_than_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,u;if(u===
+void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))u=+o;else return U.errors=[{instancePath:s+
 "/query/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",
 params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.slower_than_ms=u))}if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:s+"/query/slow\
+"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return U.errors=[{instancePath:s+"/query/slow\
 er_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+"/que\
+comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return U.errors=[{instancePath:s+"/que\
 ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.costlier_than!==void 0){
-let o=n.costlier_than,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;
-if(u===void 0)if(f==="boolean"||o===null||f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[
+let o=n.costlier_than,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,u;
+if(u===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))u=+o;else return U.errors=[
 {instancePath:s+"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",
 keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.costlier_than=u))}if(e===
-i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:s+
+i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return U.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:s+
+imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return U.errors=[{instancePath:s+
 "/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){let o=n.limit,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let f=typeof o,u;if(u===void 0)if(f==="boolean"||o===null||
-f==="string"&&o&&o==+o&&!(o%1))u=+o;else return G.errors=[{instancePath:s+"/query/limit",schemaPath:"\
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,u;if(u===void 0)if(d==="boolean"||o===null||
+d==="string"&&o&&o==+o&&!(o%1))u=+o;else return U.errors=[{instancePath:s+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=
-u,n!==void 0&&(n.limit=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return G.errors=
+u,n!==void 0&&(n.limit=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return U.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(o<1||isNaN(o))return G.errors=[{instancePath:s+"/q\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(o<1||isNaN(o))return U.errors=[{instancePath:s+"/q\
 uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e;if(t)if(n.after!==void 0){let f=n.after,u=e;if(typeof f!="string"){let v=typeof f,
-b;if(b===void 0)if(v=="number"||v=="boolean")b=""+f;else if(f===null)b="";else return G.errors=[{instancePath:s+
+>=",limit:1}}],!1}var t=i===e;if(t)if(n.after!==void 0){let d=n.after,u=e;if(typeof d!="string"){let v=typeof d,
+b;if(b===void 0)if(v=="number"||v=="boolean")b=""+d;else if(d===null)b="";else return U.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;b!==void 0&&(f=b,n!==void 0&&(n.after=b))}if(e===u&&typeof f=="string"){if(K(f,256))return G.
+ring"}}],!1;b!==void 0&&(d=b,n!==void 0&&(n.after=b))}if(e===u&&typeof d=="string"){if(K(d,256))return U.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(R(f,1))return G.errors=[{instancePath:s+"/query/after",schemaPath:"\
+maxLength",params:{limit:256}}],!1;if(G(d,1))return U.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=u===e}else
-var t=!0}}}}}}}}}}}else return G.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
-e",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else var d=!0;if(d)if(r.headers!==void 0){
+var t=!0}}}}}}}}}}}else return U.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/typ\
+e",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){
 let n=r.headers,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){
-let i=n["if-none-match"],l=e;if(typeof i!="string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f==
-"boolean")u=""+i;else if(i===null)u="";else return G.errors=[{instancePath:s+"/headers/if-none-match",
+let i=n["if-none-match"],l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d==
+"boolean")u=""+i;else if(i===null)u="";else return U.errors=[{instancePath:s+"/headers/if-none-match",
 schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(i=u,n!==void 0&&(n["if-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return G.
+!1;u!==void 0&&(i=u,n!==void 0&&(n["if-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return U.
 errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none\
--match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return G.errors=[{instancePath:s+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===
-e}else var d=!0}return G.errors=p,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return U.errors=[{instancePath:s+
+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===
+e}else var f=!0}return U.errors=p,e===0}U.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var ii=nr;function nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return nr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return nr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return nr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return nr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return nr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return nr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return nr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return nr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return nr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return nr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
@@ -697,9 +697,9 @@ pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,de
 string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
 function he(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return he.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return he.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.state!==void 0){let a=y.
 state,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
 null)l="";else return he.errors=[{instancePath:s+"/query/state",schemaPath:"#/properties/query/prope\
@@ -708,56 +708,56 @@ if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settl
 nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return he.errors=[{instancePath:s+
 "/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Bp.
 properties.query.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.network!==void 0){
-let a=y.network,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolea\
-n")f=""+a;else if(a===null)f="";else return he.errors=[{instancePath:s+"/query/network",schemaPath:"\
-#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(a=
-f,y!==void 0&&(y.network=f))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
+let a=y.network,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolea\
+n")d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:s+"/query/network",schemaPath:"\
+#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
+d,y!==void 0&&(y.network=d))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(R(a,1))return he.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
+limit:64}}],!1;if(G(a,1))return he.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
 /query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return he.
 errors=[{instancePath:s+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(y.
-payer!==void 0){let a=y.payer,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="numbe\
-r"||l=="boolean")f=""+a;else if(a===null)f="";else return he.errors=[{instancePath:s+"/query/payer",
-schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;f!==
-void 0&&(a=f,y!==void 0&&(y.payer=f))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
+payer!==void 0){let a=y.payer,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="numbe\
+r"||l=="boolean")d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:s+"/query/payer",
+schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;d!==
+void 0&&(a=d,y!==void 0&&(y.payer=d))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(R(a,1))return he.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
+limit:64}}],!1;if(G(a,1))return he.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
 uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return he.
 errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,
-o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,f;if(f===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return he.errors=[{instancePath:s+"/qu\
+o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return he.errors=[{instancePath:s+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.limit=f))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
+r"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
 isNaN(a))return he.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return he.
 errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,f=e;
+minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
 if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
 null)v="";else return he.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
-if(e===f&&typeof l=="string"){if(K(l,36))return he.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(R(l,36))
+if(e===d&&typeof l=="string"){if(K(l,36))return he.errors=[{instancePath:s+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(G(l,36))
 return he.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return he.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}else return he.errors=[{instancePath:s+"/query",
+^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}else return he.errors=[{instancePath:s+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=p,
 e===0}he.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var oi=or;function or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return or.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return or.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return or.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return or.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return or.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return or.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return or.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return or.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return or.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return or.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
@@ -766,30 +766,30 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return pr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return pr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return pr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return pr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return pr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return pr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return pr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return pr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return pr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return pr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return pr.errors=p,e===0}pr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mi=Ke;function Ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Ke.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.query,n=e;if(e===n)if(y&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Ke.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query,n=e;if(e===n)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.reason!==void 0){let a=y.reason,o=e;if(typeof a!="string"){
 let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return Ke.
 errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.reason=l))}if(e===o&&typeof a=="st\
 ring"){if(K(a,512))return Ke.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(R(a,1))return Ke.errors=
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(G(a,1))return Ke.errors=
 [{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!Be.test(a))return Ke.errors=[{instancePath:s+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
@@ -797,12 +797,12 @@ minLength",params:{limit:1}}],!1;if(!Be.test(a))return Ke.errors=[{instancePath:
 ype",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==void 0){let y=r.params,
 n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&(o="id"))return Ke.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let f=typeof i,u;if(u===
-void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===null)u="";else return Ke.errors=[{instancePath:s+
+missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===
+void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Ke.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Ke.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(R(i,36))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(G(i,36))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
 i))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ke.errors=[{instancePath:s+
@@ -818,14 +818,14 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=mr.e
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
 query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
-params!==void 0){let d=r.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let n;if(d.name===
+params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===
 void 0&&(n="name"))return mr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
-red",keyword:"required",params:{missingProperty:n}}],!1;if(d.name!==void 0){let a=d.name,o=e;if(typeof a!=
+red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!=
 "string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else
 return mr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===o&&typeof a==
+e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a==
 "string"){if(K(a,64))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(a,1))return mr.errors=[
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return mr.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!ga.test(a))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
@@ -835,15 +835,15 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return lr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.name===void 0&&(n="name"))return lr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return lr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.name!==void 0){let a=d.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
+!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
 "number"||i=="boolean")l=""+a;else if(a===null)l="";else return lr.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return lr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return lr.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(R(a,1))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(G(a,1))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
 a))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return lr.
@@ -853,15 +853,15 @@ body:!0},dynamicProps:!1,dynamicItems:!1};var ui=dr;function dr(r,{instancePath:
 let p=null,e=0,m=dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return dr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.name===void 0&&(n="name"))return dr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return dr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.name!==void 0){let a=d.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
+!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
 "number"||i=="boolean")l=""+a;else if(a===null)l="";else return dr.errors=[{instancePath:s+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return dr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return dr.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(R(a,1))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(G(a,1))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
 a))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return dr.
@@ -887,14 +887,14 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=fr.e
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
 query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return fr.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
-params!==void 0){let d=r.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===
+params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
 void 0&&(n="id"))return fr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
-d",keyword:"required",params:{missingProperty:n}}],!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!=
+d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!=
 "string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else
 return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){
+type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){
 if(K(a,64))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(a,1))return fr.errors=[{instancePath:s+
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return fr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!Zp.test(a))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
@@ -929,14 +929,14 @@ headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi
 let p=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Nr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let n=d["idempotency-key"],
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
 a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return Nr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
-i,d!==void 0&&(d["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return Nr.errors=[
+i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return Nr.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(n,1))return Nr.errors=[{instancePath:s+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return Nr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!us.test(n))return Nr.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -946,15 +946,15 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ur.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return ur.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ur.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ur.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return ur.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return ur.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return ur.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return ur.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
@@ -963,31 +963,31 @@ query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!
 let p=null,e=0,m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return yr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return yr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return yr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return yr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return yr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return yr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return yr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return yr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return yr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return yr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return yr.errors=p,e===0}yr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Fe;function Fe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
 n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let a=y["idempotenc\
 y-key"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+
 a;else if(a===null)l="";else return Fe.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Fe.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(R(a,1))return Fe.errors=[{instancePath:s+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Fe.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!us.test(a))return Fe.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -995,12 +995,12 @@ pattern:"^[ -~]+$"}}],!1}}}else return Fe.errors=[{instancePath:s+"/headers",sch
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==
 void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&
 (o="id"))return Fe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let f=typeof i,
-u;if(u===void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===null)u="";else return Fe.errors=[{instancePath:s+
+required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,
+u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Fe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Fe.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(R(i,36))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(G(i,36))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
 i))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:s+
@@ -1020,9 +1020,9 @@ string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:
 maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},
 headers:{},params:{},cookies:{},body:{}}};function oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=oe.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
-(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return oe.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.query!==void 0){let y=r.
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
+(f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return oe.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.
 query;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.from!==
 void 0){let a=y.from,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i=typeof a,l;
 if(l===void 0)if(i==="boolean"||a===null||i==="string"&&a&&a==+a&&!(a%1))l=+a;else return oe.errors=
@@ -1033,17 +1033,17 @@ es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limi
 0||isNaN(a))return oe.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){
 if(y.to!==void 0){let a=y.to,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
-f;if(f===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return oe.errors=
+d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return oe.errors=
 [{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.to=f))}if(e===o&&typeof a=="number"&&isFinite(a)){
+type:"integer"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.to=d))}if(e===o&&typeof a=="number"&&isFinite(a)){
 if(a>41024448e5||isNaN(a))return oe.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(
 a))return oe.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(y.action!==
-void 0){let a=y.action,o=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l==
-"boolean")f=""+a;else if(a===null)f="";else return oe.errors=[{instancePath:s+"/query/action",schemaPath:"\
-#/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(a=
-f,y!==void 0&&(y.action=f))}if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||
+void 0){let a=y.action,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l==
+"boolean")d=""+a;else if(a===null)d="";else return oe.errors=[{instancePath:s+"/query/action",schemaPath:"\
+#/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
+d,y!==void 0&&(y.action=d))}if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||
 a==="restoreKey"||a==="revokeCaller"||a==="restoreCaller"||a==="createGroup"||a==="changeGroup"||a===
 "deleteGroup"||a==="drainUpstream"||a==="restoreUpstream"||a==="probeUpstream"||a==="reconcilePaymen\
 t"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revok\
@@ -1051,55 +1051,55 @@ eOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reloa
 "migrate"||a==="copyStore"||a==="authenticate"))return oe.errors=[{instancePath:s+"/query/action",schemaPath:"\
 #/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Vp.properties.query.
 properties.action.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.name!==void 0){let a=y.name,o=e;if(typeof a!=
-"string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolean")f=""+a;else if(a===null)f="";else
+"string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else
 return oe.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/type",
-keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.name=f))}if(e===o&&typeof a==
+keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.name=d))}if(e===o&&typeof a==
 "string"){if(K(a,128))return oe.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query\
-/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(a,1))return oe.errors=[
+/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(G(a,1))return oe.errors=[
 {instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"min\
 Length",params:{limit:1}}],!1;if(!Be.test(a))return oe.errors=[{instancePath:s+"/query/name",schemaPath:"\
 #/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}var t=o===e}else var t=!0;if(t){if(y.target!==void 0){let a=y.target,o=e;if(typeof a!="string"){let l=typeof a,
-f;if(f===void 0)if(l=="number"||l=="boolean")f=""+a;else if(a===null)f="";else return oe.errors=[{instancePath:s+
+d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else return oe.errors=[{instancePath:s+
 "/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.target=f))}if(e===o&&typeof a=="string"){if(K(a,128))return oe.
+string"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.target=d))}if(e===o&&typeof a=="string"){if(K(a,128))return oe.
 errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",
-keyword:"maxLength",params:{limit:128}}],!1;if(R(a,1))return oe.errors=[{instancePath:s+"/query/targ\
+keyword:"maxLength",params:{limit:128}}],!1;if(G(a,1))return oe.errors=[{instancePath:s+"/query/targ\
 et",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!Be.test(a))return oe.errors=[{instancePath:s+"/query/target",schemaPath:"#/properties/query/p\
 roperties/target/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===
 e}else var t=!0;if(t){let a=y.limit,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
-f;if(f===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))f=+a;else return oe.errors=
+d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return oe.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",
-params:{type:"integer"}}],!1;f!==void 0&&(a=f,y!==void 0&&(y.limit=f))}if(e===o&&typeof a=="number"&&
+params:{type:"integer"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&
 isFinite(a)){if(a>1e3||isNaN(a))return oe.errors=[{instancePath:s+"/query/limit",schemaPath:"#/prope\
 rties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<
 1||isNaN(a))return oe.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properti\
 es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==
-void 0){let l=y.after,f=e;if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="\
+void 0){let l=y.after,d=e;if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="\
 boolean")v=""+l;else if(l===null)v="";else return oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=
-v,y!==void 0&&(y.after=v))}if(e===f&&typeof l=="string"){if(K(l,36))return oe.errors=[{instancePath:s+
+v,y!==void 0&&(y.after=v))}if(e===d&&typeof l=="string"){if(K(l,36))return oe.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
-limit:36}}],!1;if(R(l,36))return oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/\
+limit:36}}],!1;if(G(l,36))return oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/\
 query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return oe.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}}}else return oe.errors=
+pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}}}else return oe.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return oe.errors=p,e===0}oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var Si=cr;function cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return cr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let d=r.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id"))return cr.errors=[{instancePath:s+
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return cr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(d.id!==void 0){let a=d.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
 ber"||i=="boolean")l=""+a;else if(a===null)l="";else return cr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return cr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return cr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(R(a,36))return cr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(G(a,36))return cr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return cr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return cr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
@@ -1123,12 +1123,12 @@ headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti
 let p=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let n=d["if-none-match"],a=e;
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
 if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return $r.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,d!==
-void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $r.errors=[{instancePath:s+
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $r.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return $r.errors=p,e===0}$r.evaluated=
@@ -1136,20 +1136,20 @@ maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/he
 let p=null,e=0,m=Cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let n=d["if-none-match"],a=e;
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
 if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return Cr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,d!==
-void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return Cr.errors=[{instancePath:s+
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return Cr.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Cr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=p,e===0}Cr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=Xe;var Ci=new RegExp("^[a-z][a-z0-9.-]*$","u");function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&
-(d="query")||r.headers===void 0&&(d="headers")||r.params===void 0&&(d="params"))return Xe.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let y=r.
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
+(f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return Xe.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.
 headers,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["\
 if-none-match"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolea\
 n")l=""+a;else if(a===null)l="";else return Xe.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
@@ -1161,11 +1161,11 @@ ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"
 var t=!0;if(t)if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(
 y)){let o;if(y.file===void 0&&(o="file"))return Xe.errors=[{instancePath:s+"/params",schemaPath:"#/p\
 roperties/params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.
-file,l=e;if(typeof i!="string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===
+file,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
 null)u="";else return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!==void 0&&(y.file=u))}
 if(e===l&&typeof i=="string"){if(K(i,64))return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(i,1))
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(i,1))
 return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Xe.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
@@ -1176,20 +1176,20 @@ var Oi=Or;function Or(r,{instancePath:s="",parentData:x,parentDataProperty:w,roo
 let p=null,e=0,m=Or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let d=r.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let n=d["if-none-match"],a=e;
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
 if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
 null)i="";else return Or.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,d!==
-void 0&&(d["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return Or.errors=[{instancePath:s+
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return Or.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Or.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Or.errors=p,e===0}Or.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Ge;function Ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.query===void 0&&(d="query")||r.headers===void 0&&(d=
-"headers")||r.params===void 0&&(d="params"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
 n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["if-none-matc\
 h"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
 null)l="";else return Ge.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
@@ -1201,11 +1201,11 @@ maxLength",params:{limit:4096}}],!1}}else return Ge.errors=[{instancePath:s+"/he
 if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;
 if(y.file===void 0&&(o="file"))return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/properties/\
 params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.file,
-l=e;if(typeof i!="string"){let f=typeof i,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+i;else if(i===
+l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
 null)u="";else return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!==void 0&&(y.file=u))}
 if(e===l&&typeof i=="string"){if(K(i,64))return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(i,1))
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(i,1))
 return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Ge.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
@@ -1223,7 +1223,7 @@ lt.errors=p,e===0}lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Gi=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 dt.errors=p,e===0}dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ui=F,Wp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Ui=F,Hp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1237,9 +1237,9 @@ schema:Owner"},Bi={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?
 string",enum:["chat","mesh"]},$id:"schema:Scopes"},Vi={type:["array","null"],minItems:1,maxItems:64,
 uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ea={type:["array",
 "null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"s\
-chema:Agents"},Hi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ra={type:[
+chema:Agents"},Wi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ra={type:[
 "integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},sa={type:["integer","null"],minimum:1,maximum:1e12,
-$id:"schema:Tpm"},ta={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Wi={type:"\
+$id:"schema:Tpm"},ta={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Hi={type:"\
 string",enum:["interactive","batch"],$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ia={type:"string",enum:[
 "day","month","total"],$id:"schema:BudgetPeriod"},na=Object.prototype.hasOwnProperty,pe=Xr,ge=Gr,Ur=new RegExp(
@@ -1248,9 +1248,9 @@ string",enum:["interactive","batch"],$id:"schema:PriorityClass"},aa={type:["stri
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
 (o="body"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let f;if(i.
-name===void 0&&(f="name"))return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/req\
-uired",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let c in i)if(!na.call(Wp.properties.
+!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let d;if(i.
+name===void 0&&(d="name"))return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/req\
+uired",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let c in i)if(!na.call(Hp.properties.
 body.properties,c)){return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(u===e){if(i.
 name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,128))return F.errors=[{instancePath:s+
@@ -1276,11 +1276,11 @@ OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\
 e}else var t=!0;if(t){if(i.scopes!==void 0){let c=i.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>
 8)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
 ems",params:{limit:8}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
-schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let k=c.length;for(let h=0;h<
+schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let k=c.length;for(let h=0;h<
 k;h++){let N=c[h],q=e;if(typeof N!="string")return F.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="chat"||N==="mesh"))return F.
 errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Zi.items.enum}}],!1;var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){
+allowedValues:Zi.items.enum}}],!1;var f=q===e;if(!f)break}if(f){let h=c.length,N;if(h>1){let q={};for(;h--;){
 let A=c[h];if(typeof A=="string"){if(typeof q[A]=="number"){return N=q[A],F.errors=[{instancePath:s+
 "/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}
 q[A]=h}}}}}}else return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
@@ -1313,7 +1313,7 @@ e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(t
 ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
 expires_at!==void 0){let c=i.expires_at,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
 c))&&c!==null)return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Hi.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
+type",params:{type:Wi.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
 return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return F.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -1339,7 +1339,7 @@ comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.priority_clas
 priority_class,v=e;if(typeof c!="string")return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="b\
 atch"))return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Wi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.budget_usd!==
+keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.budget_usd!==
 void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
 b&&typeof c=="string"){if(pe(c,17))return F.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
@@ -1376,107 +1376,107 @@ parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=M.ev
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==
 void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
 1)return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Yp.properties.body.properties,
-f)){return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f}}],!1;break}if(l===e){if(o.name!==void 0){let f=o.
-name,u=e;if(e===e)if(typeof f=="string"){if(pe(f,128))return M.errors=[{instancePath:s+"/body/name",
-schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ge(f,1))return M.
+Properties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!na.call(Yp.properties.body.properties,
+d)){return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(o.name!==void 0){let d=o.
+name,u=e;if(e===e)if(typeof d=="string"){if(pe(d,128))return M.errors=[{instancePath:s+"/body/name",
+schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ge(d,1))return M.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Ur.test(f))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
+limit:1}}],!1;if(!Ur.test(d))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return M.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=u===e}else var t=!0;if(t){if(o.owner!==void 0){let f=o.owner,u=e,c=e;if(typeof f!="string"&&
-f!==null)return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
-params:{type:zi.type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,256))return M.errors=[{instancePath:s+
+!1;var t=u===e}else var t=!0;if(t){if(o.owner!==void 0){let d=o.owner,u=e,c=e;if(typeof d!="string"&&
+d!==null)return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
+params:{type:zi.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,256))return M.errors=[{instancePath:s+
 "/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(
-f,1))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!Ur.test(f))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+d,1))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
+Length",params:{limit:1}}],!1;if(!Ur.test(d))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
-e}else var t=!0;if(t){if(o.group!==void 0){let f=o.group,u=e,c=e;if(typeof f!="string"&&f!==null)return M.
+e}else var t=!0;if(t){if(o.group!==void 0){let d=o.group,u=e,c=e;if(typeof d!="string"&&d!==null)return M.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Bi.
-type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,194))return M.errors=[{instancePath:s+"/body/group",
-schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(f,1))return M.
+type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,194))return M.errors=[{instancePath:s+"/body/group",
+schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(d,1))return M.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!oa.test(f))return M.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
+limit:1}}],!1;if(!oa.test(d))return M.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
 OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
-e}else var t=!0;if(t){if(o.scopes!==void 0){let f=o.scopes,u=e;if(e===e)if(Array.isArray(f)){if(f.length>
+e}else var t=!0;if(t){if(o.scopes!==void 0){let d=o.scopes,u=e;if(e===e)if(Array.isArray(d)){if(d.length>
 8)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
-ems",params:{limit:8}}],!1;if(f.length<1)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
-schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let b=f.length;for(let g=0;g<
-b;g++){let k=f[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"\
+ems",params:{limit:8}}],!1;if(d.length<1)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
+schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let b=d.length;for(let g=0;g<
+b;g++){let k=d[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="chat"||k==="mesh"))return M.
 errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Zi.items.enum}}],!1;var d=h===e;if(!d)break}if(d){let g=f.length,k;if(g>1){let h={};for(;g--;){
-let N=f[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],M.errors=[{instancePath:s+
+allowedValues:Zi.items.enum}}],!1;var f=h===e;if(!f)break}if(f){let g=d.length,k;if(g>1){let h={};for(;g--;){
+let N=d[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],M.errors=[{instancePath:s+
 "/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}
 h[N]=g}}}}}}else return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let f=o.models,
-u=e,c=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:s+"/body/models",schemaPath:"s\
-chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===c&&Array.isArray(f)){if(f.length>
+type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let d=o.models,
+u=e,c=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:s+"/body/models",schemaPath:"s\
+chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>
 64)return M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
-tems",params:{limit:64}}],!1;if(f.length<1)return M.errors=[{instancePath:s+"/body/models",schemaPath:"\
-schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=f.length;for(let g=0;g<
-b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.errors=[{instancePath:s+
+tems",params:{limit:64}}],!1;if(d.length<1)return M.errors=[{instancePath:s+"/body/models",schemaPath:"\
+schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=d.length;for(let g=0;g<
+b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.errors=[{instancePath:s+
 "/body/models/"+g,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+"/body/model\
 s/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===e;if(!y)
-break}if(y){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]==
+break}if(y){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
-agents!==void 0){let f=o.agents,u=e,c=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:s+
+agents!==void 0){let d=o.agents,u=e,c=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===c&&Array.
-isArray(f)){if(f.length>1e3)return M.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(f.length<1)return M.errors=[{instancePath:s+
+isArray(d)){if(d.length>1e3)return M.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<1)return M.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
-let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return M.
+let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return M.
 errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
 gth",params:{limit:64}}],!1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+
 "/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
-e;if(!n)break}if(n){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]==
+e;if(!n)break}if(n){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],M.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
-expires_at!==void 0){let f=o.expires_at,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f))&&f!==null)return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Hi.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))
+expires_at!==void 0){let d=o.expires_at,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+d))&&d!==null)return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
+type",params:{type:Wi.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))
 return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(f<0||isNaN(f))return M.errors=[{instancePath:s+
+mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(d<0||isNaN(d))return M.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=u===e}else var t=!0;if(t){if(o.rpm!==void 0){let f=o.rpm,u=e,c=e;if(!(typeof f=="number"&&!(f%
-1)&&!isNaN(f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schem\
-a:Rpm/type",keyword:"type",params:{type:ra.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>
-1e9||isNaN(f))return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(f<1||isNaN(f))return M.errors=[{instancePath:s+"\
+!1}var t=u===e}else var t=!0;if(t){if(o.rpm!==void 0){let d=o.rpm,u=e,c=e;if(!(typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schem\
+a:Rpm/type",keyword:"type",params:{type:ra.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>
+1e9||isNaN(d))return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9}}],!1;if(d<1||isNaN(d))return M.errors=[{instancePath:s+"\
 /body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===
-e}else var t=!0;if(t){if(o.tpm!==void 0){let f=o.tpm,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
-keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>1e12||isNaN(
-f))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(f<1||isNaN(f))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
+e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.tpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
+keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(
+d))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;
-if(t){if(o.max_parallel!==void 0){let f=o.max_parallel,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
-MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){
-if(f>1e6||isNaN(f))return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
-lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(f<1||isNaN(f))return M.errors=
+if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
+MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){
+if(d>1e6||isNaN(d))return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
+lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(d<1||isNaN(d))return M.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.priority_class!==void 0){let f=o.
-priority_class,u=e;if(typeof f!="string")return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
-schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="interactive"||f==="b\
+comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.priority_class!==void 0){let d=o.
+priority_class,u=e;if(typeof d!="string")return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
+schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="interactive"||d==="b\
 atch"))return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Wi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
-void 0){let f=o.budget_usd,u=e,c=e;if(typeof f!="string"&&f!==null)return M.errors=[{instancePath:s+
+keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
+void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
-c&&typeof f=="string"){if(pe(f,17))return M.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(f))return M.errors=
+c&&typeof d=="string"){if(pe(d,17))return M.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(d))return M.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=u===e}else var t=!0;if(t)if(o.budget_period!==
-void 0){let f=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof f!="string"){let h={instancePath:s+"/body/b\
+void 0){let d=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof d!="string"){let h={instancePath:s+"/body/b\
 udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?
-p=[h]:p.push(h),e++}if(!(f==="day"||f==="month"||f==="total")){let h={instancePath:s+"/body/budget_p\
+p=[h]:p.push(h),e++}if(!(d==="day"||d==="month"||d==="total")){let h={instancePath:s+"/body/budget_p\
 eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.enum}};p===null?
-p=[h]:p.push(h),e++}var a=b===e;v=v||a;let g=e;if(f!==null){let h={instancePath:s+"/body/budget_peri\
+p=[h]:p.push(h),e++}var a=b===e;v=v||a;let g=e;if(d!==null){let h={instancePath:s+"/body/budget_peri\
 od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
 null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(v=v||a,v)e=c,p!==null&&(c?p.length=c:p=null);else{
 let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
@@ -1503,224 +1503,237 @@ yt.errors=p,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var sn=ct;function ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ct.errors=p,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var tn=X,Jp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var tn=E,Jp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
 properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},tags:{$ref:"schema:Gro\
 upTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
-$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var an={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
+$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{
+$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:[
+"body"]};var an={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
 $id:"schema:GroupParent"};var nn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"},on=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");
-function X(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&(o="body"))return X.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.
-body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let f;if(i.name===void 0&&(f="name"))return X.
-errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let u=e;for(let c in i)if(!na.call(Jp.properties.body.properties,c)){return X.errors=[{instancePath:s+
-"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
+maxLength:256},$id:"schema:GroupModels"};var on=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function E(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=E.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
+body===void 0&&(o="body"))return E.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&
+!Array.isArray(i)){let d;if(i.name===void 0&&(d="name"))return E.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let c in i)
+if(!na.call(Jp.properties.body.properties,c)){return E.errors=[{instancePath:s+"/body",schemaPath:"#\
+/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
 !1;break}if(u===e){if(i.name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,64))
-return X.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
-ngth",params:{limit:64}}],!1;if(ge(c,1))return X.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
-hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(c))return X.errors=[
+return E.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
+ngth",params:{limit:64}}],!1;if(ge(c,1))return E.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
+hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(c))return E.errors=[
 {instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"\
-^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return X.errors=[{instancePath:s+"/body/name",schemaPath:"\
+^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return E.errors=[{instancePath:s+"/body/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(i.
-parent!==void 0){let c=i.parent,v=e,b=e;if(typeof c!="string"&&c!==null)return X.errors=[{instancePath:s+
+parent!==void 0){let c=i.parent,v=e,b=e;if(typeof c!="string"&&c!==null)return E.errors=[{instancePath:s+
 "/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:an.type}}],!1;if(e===
-b&&typeof c=="string"){if(pe(c,194))return X.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
-ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return X.errors=[{instancePath:s+
+b&&typeof c=="string"){if(pe(c,194))return E.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
+ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return E.errors=[{instancePath:s+
 "/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!oa.
-test(c))return X.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
+test(c))return E.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){
-if(i.tags!==void 0){let c=i.tags,v=e;if(e===e)if(Array.isArray(c)){if(c.length>16)return X.errors=[{
+if(i.tags!==void 0){let c=i.tags,v=e;if(e===e)if(Array.isArray(c)){if(c.length>16)return E.errors=[{
 instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var d=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(
-N,64))return X.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/tags/"+
+!1;{var f=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(
+N,64))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/tags/"+
 h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(
-N))return X.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return X.errors=[{instancePath:s+
+N))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return E.errors=[{instancePath:s+
 "/body/tags/"+h,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
-var d=q===e;if(!d)break}if(d){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="\
-string"){if(typeof q[A]=="number"){return N=q[A],X.errors=[{instancePath:s+"/body/tags",schemaPath:"\
-schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else return X.
+var f=q===e;if(!f)break}if(f){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="\
+string"){if(typeof q[A]=="number"){return N=q[A],E.errors=[{instancePath:s+"/body/tags",schemaPath:"\
+schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else return E.
 errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,v=e,b=e;if(!Array.
-isArray(c)&&c!==null)return X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
-type",keyword:"type",params:{type:nn.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return X.
+isArray(c)&&c!==null)return E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
+type",keyword:"type",params:{type:nn.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return E.
 errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{
-limit:64}}],!1;if(c.length<1)return X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
+limit:64}}],!1;if(c.length<1)return E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
 pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<k;h++){
-let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return X.errors=[{instancePath:s+"/body/\
+let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return E.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
-s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/body/\
+!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
+s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var y=q===
 e;if(!y)break}if(y){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
-"number"){return N=q[A],X.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
+"number"){return N=q[A],E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
 ueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){
-if(i.agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return X.errors=[{instancePath:s+
+if(i.agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return E.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.
-isArray(c)){if(c.length>1e3)return X.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
-s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return X.errors=[{instancePath:s+
+isArray(c)){if(c.length>1e3)return E.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return E.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
-let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return X.
+let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return E.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(N,1))return X.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
-schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+
+gth",params:{limit:64}}],!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===
 e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
-"number"){return N=q[A],X.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+"number"){return N=q[A],E.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
 rpm!==void 0){let c=i.rpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
-return X.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
-type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return X.errors=[{instancePath:s+
+return E.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
+type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return E.errors=[{instancePath:s+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(c<1||isNaN(c))return X.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.
-tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return X.errors=[{instancePath:s+
+tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:sa.type}}],!1;if(e===b&&typeof c==
-"number"&&isFinite(c)){if(c>1e12||isNaN(c))return X.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return X.
+"number"&&isFinite(c)){if(c>1e12||isNaN(c))return E.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return E.
 errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,v=e,
-b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return X.errors=[{instancePath:s+
+b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;
-if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return X.errors=[{instancePath:s+"/bod\
+if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return E.errors=[{instancePath:s+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(c<1||isNaN(c))return X.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){
-if(i.budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return X.errors=
-[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.
-type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,17))return X.errors=[{instancePath:s+"/body/budget_\
-usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(
-c))return X.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"\
-pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)
-if(i.budget_period!==void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="string"){let q={instancePath:s+
-"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===
-null?p=[q]:p.push(q),e++}if(!(c==="day"||c==="month"||c==="total")){let q={instancePath:s+"/body/bud\
-get_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.enum}};p===
-null?p=[q]:p.push(q),e++}var a=k===e;g=g||a;let h=e;if(c!==null){let q={instancePath:s+"/body/budget\
-_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{
-type:"null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=b,p!==null&&(b?p.length=b:p=null);else{
-let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,X.errors=p,!1}var t=v===e}else var t=!0}}}}}}}}}}}else
-return X.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}}return X.errors=p,e===0}X.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var pn=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+if(i.weight!==void 0){let c=i.weight,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))
+return E.errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return E.
+errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}],!1;if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/weight",schemaPath:"\
+schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else
+var t=!0;if(t){if(i.budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)
+return E.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
+params:{type:aa.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,17))return E.errors=[{instancePath:s+
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
+if(!pa.test(c))return E.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else
+var t=!0;if(t)if(i.budget_period!==void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="stri\
+ng"){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
+params:{type:"string"}};p===null?p=[q]:p.push(q),e++}if(!(c==="day"||c==="month"||c==="total")){let q={
+instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.
+enum}};p===null?p=[q]:p.push(q),e++}var a=k===e;g=g||a;let h=e;if(c!==null){let q={instancePath:s+"/\
+body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
+pe",params:{type:"null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=b,p!==null&&(b?p.length=
+b:p=null);else{let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/\
+budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,E.errors=p,!1}var t=v===
+e}else var t=!0}}}}}}}}}}}}else return E.errors=[{instancePath:s+"/body",schemaPath:"#/properties/bo\
+dy/type",keyword:"type",params:{type:"object"}}],!1}}return E.errors=p,e===0}E.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ht.errors=p,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var mn=gt;function gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 gt.errors=p,e===0}gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ln=U,Qp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ln=R,Qp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},tags:{$ref:"schema:Gro\
 upTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
-$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function U(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=U.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==
-void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
-1)return U.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let l=e;for(let f in o)if(!na.call(Qp.properties.body.properties,
-f)){return U.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f}}],!1;break}if(l===e){if(o.name!==void 0){let f=o.
-name,u=e;if(e===e)if(typeof f=="string"){if(pe(f,64))return U.errors=[{instancePath:s+"/body/name",schemaPath:"\
-schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ge(f,1))return U.errors=[{
-instancePath:s+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!on.test(f))return U.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",
-keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=
-[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=u===e}else var t=!0;if(t){if(o.parent!==void 0){let f=o.parent,u=e,c=e;if(typeof f!="string"&&
-f!==null)return U.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
-type",params:{type:an.type}}],!1;if(e===c&&typeof f=="string"){if(pe(f,194))return U.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
-if(ge(f,1))return U.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!oa.test(f))return U.errors=[{instancePath:s+"/body/par\
-ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
-f\\x7f-\\x9f]+$"}}],!1}var t=u===e}else var t=!0;if(t){if(o.tags!==void 0){let f=o.tags,u=e;if(e===e)
-if(Array.isArray(f)){if(f.length>16)return U.errors=[{instancePath:s+"/body/tags",schemaPath:"schema\
-:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var d=!0;let b=f.length;for(let g=0;g<
-b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return U.errors=[{instancePath:s+"\
-/body/tags/"+g,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(ge(k,1))return U.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(k))return U.errors=[{instancePath:s+"\
-/body/tags/"+g,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f-\\x9f]+$"}}],!1}else return U.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schem\
-a:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=h===e;if(!d)break}if(d){let g=f.
-length,k;if(g>1){let h={};for(;g--;){let N=f[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=
-h[N],U.errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
-eItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}else return U.errors=[{instancePath:s+"/body/tags",schemaPath:"\
-schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.
-models!==void 0){let f=o.models,u=e,c=e;if(!Array.isArray(f)&&f!==null)return U.errors=[{instancePath:s+
-"/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:nn.type}}],!1;if(e===
-c&&Array.isArray(f)){if(f.length>64)return U.errors=[{instancePath:s+"/body/models",schemaPath:"sche\
-ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(f.length<1)return U.errors=[{instancePath:s+
-"/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;
-let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return U.
-errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(ge(k,1))return U.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"\
-schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[
-{instancePath:s+"/body/models/"+g,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
-type:"string"}}],!1;var y=h===e;if(!y)break}if(y){let g=f.length,k;if(g>1){let h={};for(;g--;){let N=f[g];
-if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],U.errors=[{instancePath:s+"/body/mode\
-ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=
-g}}}}}}var t=u===e}else var t=!0;if(t){if(o.agents!==void 0){let f=o.agents,u=e,c=e;if(!Array.isArray(
-f)&&f!==null)return U.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
-type",params:{type:ea.type}}],!1;if(e===c&&Array.isArray(f)){if(f.length>1e3)return U.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(f.length<
-1)return U.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var n=!0;let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(e===h)if(typeof k==
-"string"){if(pe(k,64))return U.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/i\
-tems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ge(k,1))return U.errors=[{instancePath:s+
-"/body/agents/"+g,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return U.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var n=h===e;if(!n)break}if(n){let g=f.length,k;if(g>1){let h={};for(;g--;){
-let N=f[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],U.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}
-h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.rpm!==void 0){let f=o.rpm,u=e,c=e;if(!(typeof f=="n\
-umber"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return U.errors=[{instancePath:s+"/body/rpm",schemaPath:"\
-schema:Rpm/type",keyword:"type",params:{type:ra.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){
-if(f>1e9||isNaN(f))return U.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(f<1||isNaN(f))return U.errors=[{instancePath:s+"\
-/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===
-e}else var t=!0;if(t){if(o.tpm!==void 0){let f=o.tpm,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return U.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
-keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>1e12||isNaN(
-f))return U.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(f<1||isNaN(f))return U.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;
-if(t){if(o.max_parallel!==void 0){let f=o.max_parallel,u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f))&&f!==null)return U.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
-MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){
-if(f>1e6||isNaN(f))return U.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
-lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(f<1||isNaN(f))return U.errors=
-[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.budget_usd!==void 0){let f=o.budget_usd,
-u=e,c=e;if(typeof f!="string"&&f!==null)return U.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"\
-schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===c&&typeof f=="string"){if(pe(
-f,17))return U.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"\
-maxLength",params:{limit:17}}],!1;if(!pa.test(f))return U.errors=[{instancePath:s+"/body/budget_usd",
-schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$"}}],!1}var t=u===e}else var t=!0;if(t)if(o.budget_period!==void 0){let f=o.budget_period,u=e,
-c=e,v=!1,b=e;if(typeof f!="string"){let h={instancePath:s+"/body/budget_period",schemaPath:"schema:B\
-udgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?p=[h]:p.push(h),e++}if(!(f==="day"||
-f==="month"||f==="total")){let h={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeri\
-od/enum",keyword:"enum",params:{allowedValues:ia.enum}};p===null?p=[h]:p.push(h),e++}var a=b===e;v=v||
-a;let g=e;if(f!==null){let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/pro\
-perties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[h]:p.push(h),e++}
-var a=g===e;if(v=v||a,v)e=c,p!==null&&(c?p.length=c:p=null);else{let h={instancePath:s+"/body/budget\
-_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
-null?p=[h]:p.push(h),e++,U.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}else return U.errors=[{instancePath:s+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return U.errors=
-p,e===0}U.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var dn=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{
+$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function R(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+e=0,m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)&&r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(Object.keys(o).length<1)return R.errors=[{instancePath:s+"/body",schemaPath:"#/proper\
+ties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!na.
+call(Qp.properties.body.properties,d)){return R.errors=[{instancePath:s+"/body",schemaPath:"#/proper\
+ties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
+if(l===e){if(o.name!==void 0){let d=o.name,u=e;if(e===e)if(typeof d=="string"){if(pe(d,64))return R.
+errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(ge(d,1))return R.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName\
+/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(d))return R.errors=[{instancePath:s+
+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x\
+00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return R.errors=[{instancePath:s+"/body/name",schemaPath:"schema\
+:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(o.parent!==
+void 0){let d=o.parent,u=e,c=e;if(typeof d!="string"&&d!==null)return R.errors=[{instancePath:s+"/bo\
+dy/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:an.type}}],!1;if(e===c&&
+typeof d=="string"){if(pe(d,194))return R.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:\
+GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(d,1))return R.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!oa.
+test(d))return R.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
+pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===e}else var t=!0;if(t){
+if(o.tags!==void 0){let d=o.tags,u=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return R.errors=[{
+instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
+!1;{var f=!0;let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(
+k,64))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/tags/"+
+g,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(
+k))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return R.errors=[{instancePath:s+
+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
+var f=h===e;if(!f)break}if(f){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="\
+string"){if(typeof h[N]=="number"){return k=h[N],R.errors=[{instancePath:s+"/body/tags",schemaPath:"\
+schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}else return R.
+errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"\
+array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let d=o.models,u=e,c=e;if(!Array.
+isArray(d)&&d!==null)return R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
+type",keyword:"type",params:{type:nn.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>64)return R.
+errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{
+limit:64}}],!1;if(d.length<1)return R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
+pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=d.length;for(let g=0;g<b;g++){
+let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return R.errors=[{instancePath:s+"/body/\
+models/"+g,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:GroupModels/item\
+s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:s+"/body/\
+models/"+g,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===
+e;if(!y)break}if(y){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
+"number"){return k=h[N],R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
+ueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){
+if(o.agents!==void 0){let d=o.agents,u=e,c=e;if(!Array.isArray(d)&&d!==null)return R.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===c&&Array.
+isArray(d)){if(d.length>1e3)return R.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
+s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<1)return R.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
+let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return R.
+errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
+gth",params:{limit:64}}],!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
+schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:s+
+"/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
+e;if(!n)break}if(n){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
+"number"){return k=h[N],R.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
+rpm!==void 0){let d=o.rpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
+return R.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
+type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return R.errors=[{instancePath:s+
+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
+if(d<1||isNaN(d))return R.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.
+tpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return R.errors=[{instancePath:s+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof d==
+"number"&&isFinite(d)){if(d>1e12||isNaN(d))return R.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return R.
+errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,u=e,
+c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return R.errors=[{instancePath:s+
+"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;
+if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return R.errors=[{instancePath:s+"/bod\
+y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
+!1;if(d<1||isNaN(d))return R.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
+llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){
+if(o.weight!==void 0){let d=o.weight,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
+return R.errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return R.
+errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return R.errors=[{instancePath:s+"/body/weight",schemaPath:"\
+schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else
+var t=!0;if(t){if(o.budget_usd!==void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)
+return R.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
+params:{type:aa.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,17))return R.errors=[{instancePath:s+
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
+if(!pa.test(d))return R.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=u===e}else
+var t=!0;if(t)if(o.budget_period!==void 0){let d=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof d!="stri\
+ng"){let h={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
+params:{type:"string"}};p===null?p=[h]:p.push(h),e++}if(!(d==="day"||d==="month"||d==="total")){let h={
+instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.
+enum}};p===null?p=[h]:p.push(h),e++}var a=b===e;v=v||a;let g=e;if(d!==null){let h={instancePath:s+"/\
+body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
+pe",params:{type:"null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(v=v||a,v)e=c,p!==null&&(c?p.length=
+c:p=null);else{let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/\
+budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,R.errors=p,!1}var t=u===
+e}else var t=!0}}}}}}}}}}}}else return R.errors=[{instancePath:s+"/body",schemaPath:"#/properties/bo\
+dy/type",keyword:"type",params:{type:"object"}}],!1}return R.errors=p,e===0}R.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 kt.errors=p,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var fn=vt;function vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
@@ -1791,19 +1804,19 @@ let p=null,e=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicI
 Et.errors=p,e===0}Et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $n=Ue;function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let d=r.body;if(e===e)if(d&&typeof d=="objec\
-t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(d).length<
+typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.body;if(e===e)if(f&&typeof f=="objec\
+t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
 1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let n=e;for(let a in d)if(!(a==="token"||a==="code")){return Ue.
+nProperties",params:{limit:1}}],!1;{let n=e;for(let a in f)if(!(a==="token"||a==="code")){return Ue.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(d.token!==void 0){let a=d.token,
+nalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(f.token!==void 0){let a=f.token,
 o=e;if(e===o)if(typeof a=="string"){if(pe(a,512))return Ue.errors=[{instancePath:s+"/body/token",schemaPath:"\
 #/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ge(a,1))
 return Ue.errors=[{instancePath:s+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:s+"/body/token",
 schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=o===
-e}else var t=!0;if(t)if(d.code!==void 0){let a=d.code,o=e;if(e===o)if(typeof a=="string"){if(pe(a,64))
+e}else var t=!0;if(t)if(f.code!==void 0){let a=f.code,o=e;if(e===o)if(typeof a=="string"){if(pe(a,64))
 return Ue.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
 th",keyword:"maxLength",params:{limit:64}}],!1;if(ge(a,1))return Ue.errors=[{instancePath:s+"/body/c\
 ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
@@ -1820,8 +1833,8 @@ Xt.errors=p,e===0}Xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Kn=ze;var Fn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},em=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.body===void 0&&(d="body"))return ze.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(r.
+(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.body===void 0&&(f="body"))return ze.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.
 body!==void 0){let y=r.body;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===
 void 0&&(a="name")||y.role===void 0&&(a="role"))return ze.errors=[{instancePath:s+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=e;for(let i in y)
@@ -1846,12 +1859,12 @@ Gt.errors=p,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var En=Lr;function Lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return Lr.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let d=r.
-body;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let n;if(d.role===void 0&&(n="role"))return Lr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
+body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.role===void 0&&(n="role"))return Lr.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:n}}],
-!1;{let a=e;for(let o in d)if(o!=="role"){return Lr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
+!1;{let a=e;for(let o in f)if(o!=="role"){return Lr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
 operties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
-break}if(a===e&&d.role!==void 0){let o=d.role;if(typeof o!="string")return Lr.errors=[{instancePath:s+
+break}if(a===e&&f.role!==void 0){let o=f.role;if(typeof o!="string")return Lr.errors=[{instancePath:s+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admi\
 n"||o==="viewer"))return Lr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
 enum",params:{allowedValues:Fn.enum}}],!1}}}else return Lr.errors=[{instancePath:s+"/body",schemaPath:"\
@@ -1880,16 +1893,16 @@ erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Mr.errors=p,
 props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=Vt;function Vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Vt.errors=p,e===0}Vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Wt.errors=p,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Vn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Wn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Hn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Jt.errors=p,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Yn=Qt;function Qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
@@ -1918,20 +1931,20 @@ e){if(r.ready!==void 0){let o=e;if(typeof r.ready!="boolean")return Le.errors=[{
 dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else
 var t=!0;if(t)if(r.parts!==void 0){let o=r.parts,i=e;if(e===i)if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>64)return Le.errors=[{instancePath:s+"/parts",schemaPath:"#/properties/\
-parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let f in o){let u=o[f],c=e;if(e===
+parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let d in o){let u=o[d],c=e;if(e===
 e)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.ok===void 0&&(b="ok"))return Le.errors=[{instancePath:s+
-"/parts/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
+"/parts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
 ed",params:{missingProperty:b}}],!1;{let g=e;for(let k in u)if(!(k==="ok"||k==="detail")){return Le.
-errors=[{instancePath:s+"/parts/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
+errors=[{instancePath:s+"/parts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(g===
-e){if(u.ok!==void 0){let k=e;if(typeof u.ok!="boolean")return Le.errors=[{instancePath:s+"/parts/"+f.
+e){if(u.ok!==void 0){let k=e;if(typeof u.ok!="boolean")return Le.errors=[{instancePath:s+"/parts/"+d.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/ok",schemaPath:"schema:Part/properties/ok/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var d=k===e}else var d=!0;if(d)if(u.detail!==void 0){let k=u.detail,
-h=e;if(e===h)if(typeof k=="string"){if(L(k,1024))return Le.errors=[{instancePath:s+"/parts/"+f.replace(
+pe",params:{type:"boolean"}}],!1;var f=k===e}else var f=!0;if(f)if(u.detail!==void 0){let k=u.detail,
+h=e;if(e===h)if(typeof k=="string"){if(L(k,1024))return Le.errors=[{instancePath:s+"/parts/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/maxLength",keyword:"\
-maxLength",params:{limit:1024}}],!1}else return Le.errors=[{instancePath:s+"/parts/"+f.replace(/~/g,
+maxLength",params:{limit:1024}}],!1}else return Le.errors=[{instancePath:s+"/parts/"+d.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/type",keyword:"type",params:{
-type:"string"}}],!1;var d=h===e}else var d=!0}}}else return Le.errors=[{instancePath:s+"/parts/"+f.replace(
+type:"string"}}],!1;var f=h===e}else var f=!0}}}else return Le.errors=[{instancePath:s+"/parts/"+d.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
 !1;var y=c===e;if(!y)break}}else return Le.errors=[{instancePath:s+"/parts",schemaPath:"#/properties\
 /parts/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0}}}else return Le.errors=
@@ -1944,11 +1957,11 @@ ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return gs.errors=
 p,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var lo=ks;var tm=sm.int32,B=Gr,am=new RegExp("^[a-z][a-z0-9_]*$","u");function Er(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Er.evaluated;m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,d=!1,y=e;Le(r,{instancePath:s,parentData:x,
+(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,f=!1,y=e;Le(r,{instancePath:s,parentData:x,
 parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length);
-var l=y===e;if(d=d||l,l)var n=!0;let a=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;
-if(r.error===void 0&&(f="error")||r.message===void 0&&(f="message")){let u={instancePath:s,schemaPath:"\
-schema:Error/required",keyword:"required",params:{missingProperty:f}};p===null?p=[u]:p.push(u),e++}else{
+var l=y===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;
+if(r.error===void 0&&(d="error")||r.message===void 0&&(d="message")){let u={instancePath:s,schemaPath:"\
+schema:Error/required",keyword:"required",params:{missingProperty:d}};p===null?p=[u]:p.push(u),e++}else{
 let u=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let v={instancePath:s,
 schemaPath:"schema:Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
 p===null?p=[v]:p.push(v),e++;break}if(u===e){if(r.error!==void 0){let c=r.error,v=e;if(!(typeof c=="\
@@ -1976,9 +1989,9 @@ if(r.param!==void 0){let c=r.param,v=e;if(e===v)if(typeof c=="string"){if(L(c,25
 "/param",schemaPath:"schema:Error/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};
 p===null?p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/param",schemaPath:"schema:Error/propertie\
 s/param/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else var i=!0}}}}}else{
-let f={instancePath:s,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};p===null?
-p=[f]:p.push(f),e++}var l=a===e;if(d=d||l,l&&n!==!0&&(n=!0),d)e=t,p!==null&&(t?p.length=t:p=null);else{
-let f={instancePath:s,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[f]:p.push(f),
+let d={instancePath:s,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};p===null?
+p=[d]:p.push(d),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,p!==null&&(t?p.length=t:p=null);else{
+let d={instancePath:s,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[d]:p.push(d),
 e++,Er.errors=p,!1}return Er.errors=p,m.props=n,e===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};
 function ks(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -2008,9 +2021,9 @@ eractive","batch"],$id:"schema:PriorityClass"},go={type:["string","null"],patter
 6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ko={type:"string",enum:["day","month","to\
 tal"],$id:"schema:BudgetPeriod"},vo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.charged===
-void 0&&(d="charged")||r.counted===void 0&&(d="counted"))return Ee.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!(n==="cha\
+m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.charged===
+void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Ee.errors=[{instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="cha\
 rged"||n==="counted")){return Ee.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.charged!==void 0){let n=r.
 charged,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Ee.errors=[{instancePath:s+"/charged",
@@ -2058,17 +2071,17 @@ let i=r.group,l=e;if(typeof i!="string"&&i!==null)return T.errors=[{instancePath
 keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){let i=r.
 scopes,l=e;if(e===e)if(Array.isArray(i)){if(i.length>8)return T.errors=[{instancePath:s+"/scopes",schemaPath:"\
 schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(i.length<1)return T.errors=[{instancePath:s+
-"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let c=i.
+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let c=i.
 length;for(let v=0;v<c;v++){let b=i[v],g=e;if(typeof b!="string")return T.errors=[{instancePath:s+"/\
 scopes/"+v,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b===
 "chat"||b==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+v,schemaPath:"schema:Scopes/items/en\
-um",keyword:"enum",params:{allowedValues:im.items.enum}}],!1;var d=g===e;if(!d)break}if(d){let v=i.length,
+um",keyword:"enum",params:{allowedValues:im.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let v=i.length,
 b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=g[k],
 T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{
 i:v,j:b}}],!1;break}g[k]=v}}}}}}else return T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
 copes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t){if(r.models!==
-void 0){let i=r.models,l=e,f=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/mod\
-els",schemaPath:"schema:Models/type",keyword:"type",params:{type:nm.type}}],!1;if(e===f&&Array.isArray(
+void 0){let i=r.models,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/mod\
+els",schemaPath:"schema:Models/type",keyword:"type",params:{type:nm.type}}],!1;if(e===d&&Array.isArray(
 i)){if(i.length>64)return T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/maxItems",keyword:"\
 maxItems",params:{limit:64}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let c=i.length;for(let v=0;v<
@@ -2080,8 +2093,8 @@ ma:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=g===e;if(
 length,b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=
 g[k],T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",
 params:{i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){let i=r.
-agents,l=e,f=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:uo.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>
+agents,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
+schema:Agents/type",keyword:"type",params:{type:uo.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>
 1e3)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let c=i.length;for(let v=0;v<c;v++){
@@ -2092,21 +2105,21 @@ params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/agents/"+v,schemaP
 tems/type",keyword:"type",params:{type:"string"}}],!1;var n=g===e;if(!n)break}if(n){let v=i.length,b;
 if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=g[k],
 T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,f=e;
+i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,d=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===f&&typeof i=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===d&&typeof i=="n\
 umber"&&isFinite(i)){if(i>1e9||isNaN(i))return T.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return T.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let i=r.tpm,l=e,f=e;if(!(typeof i=="number"&&!(i%
+!1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let i=r.tpm,l=e,d=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:co.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>1e12||
+/type",keyword:"type",params:{type:co.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>1e12||
 isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
-if(t){if(r.max_parallel!==void 0){let i=r.max_parallel,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+if(t){if(r.max_parallel!==void 0){let i=r.max_parallel,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
+rallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>
 1e6||isNaN(i))return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
@@ -2114,19 +2127,19 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))re
 "string")return T.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"))return T.errors=[{instancePath:s+
 "/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:om.enum}}],
-!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,f=e;if(typeof i!=
+!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,d=e;if(typeof i!=
 "string"&&i!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:go.type}}],!1;if(e===f&&typeof i=="string"){if(L(i,17))return T.errors=[
+keyword:"type",params:{type:go.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return T.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
 !1;if(!vo.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
-if(t){if(r.budget_period!==void 0){let i=r.budget_period,l=e,f=e,u=!1,c=e;if(typeof i!="string"){let g={
+if(t){if(r.budget_period!==void 0){let i=r.budget_period,l=e,d=e,u=!1,c=e;if(typeof i!="string"){let g={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[g]:p.push(g),e++}if(!(i==="day"||i==="month"||i==="total")){let g={instancePath:s+
 "/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.enum}};
 p===null?p=[g]:p.push(g),e++}var a=c===e;u=u||a;let v=e;if(i!==null){let g={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
-null?p=[g]:p.push(g),e++}var a=v===e;if(u=u||a,u)e=f,p!==null&&(f?p.length=f:p=null);else{let g={instancePath:s+
+null?p=[g]:p.push(g),e++}var a=v===e;if(u=u||a,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
 null?p=[g]:p.push(g),e++,T.errors=p,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let i=e;
 Ee(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:P,
@@ -2183,9 +2196,9 @@ keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else 
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=p,e===0}Ie.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=hr.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.keys===
-void 0&&(d="keys"))return hr.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:d}}],!1;{let y=e;for(let n in r)if(n!=="keys"){return hr.errors=[{instancePath:s,schemaPath:"\
+m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===
+void 0&&(f="keys"))return hr.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let y=e;for(let n in r)if(n!=="keys"){return hr.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===
 e&&r.keys!==void 0){let n=r.keys;if(e===e)if(Array.isArray(n)){if(n.length>1e5)return hr.errors=[{instancePath:s+
 "/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
@@ -2203,8 +2216,8 @@ type",params:{type:"object"}}],!1;return vs.errors=p,e===0}vs.evaluated={props:{
 dynamicItems:!1};var Po=Ps;function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
 r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?T.errors:
-p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.key===void 0&&
-(d="key"))return Re.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
+(f="key"))return Re.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;if(r.key!==void 0){let y=r.key,n=e;if(e===n)if(typeof y=="string"){if(L(y,256))return Re.errors=[
 {instancePath:s+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(B(y,1))return Re.errors=[{instancePath:s+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
@@ -2255,126 +2268,133 @@ type",params:{type:"object"}}],!1;return qs.errors=p,e===0}qs.evaluated={props:{
 dynamicItems:!1};var No=Ns;var pm={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
 ema:GroupList"},ka={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
-s","models","agents","rpm","tpm","max_parallel","budget_usd","budget_period","managed_by","created_a\
-t"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},path:{type:"\
-string",maxLength:194},parent:{type:["string","null"],maxLength:64},tags:{$ref:"schema:GroupTags"},models:{
-$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:T\
-pm"},max_parallel:{$ref:"schema:MaxParallel"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
-{$ref:"schema:BudgetPeriod"},{type:"null"}]},managed_by:{type:["string","null"],maxLength:128},created_at:{
-type:"integer",minimum:0,maximum:41024448e5}},$id:"schema:Group"};var mm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"},Qe=Object.prototype.hasOwnProperty,lm=new RegExp("^(?!none$\
-)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),dm=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function $(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===
-void 0&&(o="path")||r.parent===void 0&&(o="parent")||r.tags===void 0&&(o="tags")||r.models===void 0&&
-(o="models")||r.agents===void 0&&(o="agents")||r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||
-r.max_parallel===void 0&&(o="max_parallel")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===
-void 0&&(o="budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="cre\
-ated_at"))return $.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
-!1;{let i=e;for(let l in r)if(!Qe.call(ka.properties,l)){return $.errors=[{instancePath:s,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
-e){if(r.id!==void 0){let l=r.id,f=e;if(e===f)if(typeof l=="string"){if(L(l,64))return $.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.
+s","models","agents","rpm","tpm","max_parallel","weight","budget_usd","budget_period","managed_by","\
+created_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},
+path:{type:"string",maxLength:194},parent:{type:["string","null"],maxLength:64},tags:{$ref:"schema:G\
+roupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},
+tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},
+budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},
+managed_by:{type:["string","null"],maxLength:128},created_at:{type:"integer",minimum:0,maximum:41024448e5}},
+$id:"schema:Group"};var mm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var Qe=Object.prototype.hasOwnProperty,lm=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),dm=new RegExp(
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function j(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===
+void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===void 0&&(o="path")||r.parent===void 0&&(o="p\
+arent")||r.tags===void 0&&(o="tags")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||
+r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.
+weight===void 0&&(o="weight")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o=
+"budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="created_at"))return j.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{
+let i=e;for(let l in r)if(!Qe.call(ka.properties,l)){return j.errors=[{instancePath:s,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
+e){if(r.id!==void 0){let l=r.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return j.errors=[{instancePath:s+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return $.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,f=e;if(e===e)if(typeof l==
-"string"){if(L(l,64))return $.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.errors=[{instancePath:s+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lm.test(l))return $.errors=
+!1}else return j.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,d=e;if(e===e)if(typeof l==
+"string"){if(L(l,64))return j.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.errors=[{instancePath:s+"/name",schemaPath:"\
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lm.test(l))return j.errors=
 [{instancePath:s+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
-?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return $.errors=[{instancePath:s+"/name",schemaPath:"\
-schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(r.
-path!==void 0){let l=r.path,f=e;if(e===f)if(typeof l=="string"){if(L(l,194))return $.errors=[{instancePath:s+
-"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return $.
+?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return j.errors=[{instancePath:s+"/name",schemaPath:"\
+schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.
+path!==void 0){let l=r.path,d=e;if(e===d)if(typeof l=="string"){if(L(l,194))return j.errors=[{instancePath:s+
+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return j.
 errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var t=f===e}else var t=!0;if(t){if(r.parent!==void 0){let l=r.parent,f=e;if(typeof l!="st\
-ring"&&l!==null)return $.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:ka.properties.parent.type}}],!1;if(e===f&&typeof l=="string"&&L(l,64))return $.errors=
+ing"}}],!1;var t=d===e}else var t=!0;if(t){if(r.parent!==void 0){let l=r.parent,d=e;if(typeof l!="st\
+ring"&&l!==null)return j.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
+type",params:{type:ka.properties.parent.type}}],!1;if(e===d&&typeof l=="string"&&L(l,64))return j.errors=
 [{instancePath:s+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var t=f===e}else var t=!0;if(t){if(r.tags!==void 0){let l=r.tags,f=e;if(e===e)if(Array.isArray(l)){
-if(l.length>16)return $.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
-maxItems",params:{limit:16}}],!1;{var d=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===
-k)if(typeof g=="string"){if(L(g,64))return $.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:G\
-roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return $.errors=[{instancePath:s+
+!1;var t=d===e}else var t=!0;if(t){if(r.tags!==void 0){let l=r.tags,d=e;if(e===e)if(Array.isArray(l)){
+if(l.length>16)return j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
+maxItems",params:{limit:16}}],!1;{var f=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===
+k)if(typeof g=="string"){if(L(g,64))return j.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:G\
+roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+
 "/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!dm.
-test(g))return $.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return $.errors=[{instancePath:s+
-"/tags/"+b,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=k===
-e;if(!d)break}if(d){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typeof h=="string"){if(typeof k[h]==
-"number"){return g=k[h],$.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/uniqueItems",
-keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}else return $.errors=[{instancePath:s+
-"/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else
-var t=!0;if(t){if(r.models!==void 0){let l=r.models,f=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
+test(g))return j.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return j.errors=[{instancePath:s+
+"/tags/"+b,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=k===
+e;if(!f)break}if(f){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typeof h=="string"){if(typeof k[h]==
+"number"){return g=k[h],j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/uniqueItems",
+keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}else return j.errors=[{instancePath:s+
+"/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
+var t=!0;if(t){if(r.models!==void 0){let l=r.models,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
 errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mm.
-type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:s+"/models",schemaPath:"\
-schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.errors=
+type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"\
+schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return j.errors=
 [{instancePath:s+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var y=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===k)if(typeof g=="string"){if(L(
-g,256))return $.errors=[{instancePath:s+"/models/"+b,schemaPath:"schema:GroupModels/items/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return $.errors=[{instancePath:s+"/models/"+b,
-schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.
+g,256))return j.errors=[{instancePath:s+"/models/"+b,schemaPath:"schema:GroupModels/items/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/models/"+b,
+schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
 errors=[{instancePath:s+"/models/"+b,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
 type:"string"}}],!1;var y=k===e;if(!y)break}if(y){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];
-if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],$.errors=[{instancePath:s+"/models",schemaPath:"\
-schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=f===
-e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,f=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
+if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],j.errors=[{instancePath:s+"/models",schemaPath:"\
+schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=d===
+e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
 errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:uo.type}}],
-!1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return $.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:s+
+!1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
+schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return j.errors=[{instancePath:s+
 "/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let v=l.
-length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return $.errors=
+length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return j.errors=
 [{instancePath:s+"/agents/"+b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(g,1))return $.errors=[{instancePath:s+"/agents/"+b,schemaPath:"schema:Agents/ite\
-ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:s+"/agen\
+limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/agents/"+b,schemaPath:"schema:Agents/ite\
+ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agen\
 ts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;
 if(!n)break}if(n){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typeof h=="string"){if(typeof k[h]==
-"number"){return g=k[h],$.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=f===e}else var t=!0;if(t){if(r.rpm!==void 0){
-let l=r.rpm,f=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
+"number"){return g=k[h],j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
+uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=d===e}else var t=!0;if(t){if(r.rpm!==void 0){
+let l=r.rpm,d=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===
-u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:s+"/rpm",schemaPath:"\
-schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return $.
+u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return j.errors=[{instancePath:s+"/rpm",schemaPath:"\
+schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return j.
 errors=[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(r.tpm!==void 0){let l=r.tpm,f=e,u=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/tpm",schemaPath:"\
+>=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){let l=r.tpm,d=e,u=e;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/type",keyword:"type",params:{type:co.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
-if(l>1e12||isNaN(l))return $.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:s+
-"/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=f===
-e}else var t=!0;if(t){if(r.max_parallel!==void 0){let l=r.max_parallel,f=e,u=e;if(!(typeof l=="numbe\
-r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
+if(l>1e12||isNaN(l))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:s+
+"/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===
+e}else var t=!0;if(t){if(r.max_parallel!==void 0){let l=r.max_parallel,d=e,u=e;if(!(typeof l=="numbe\
+r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
 schema:MaxParallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
-l)){if(l>1e6||isNaN(l))return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
-el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return $.errors=
+l)){if(l>1e6||isNaN(l))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
+el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return j.errors=
 [{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let l=r.budget_usd,f=e,u=e;
-if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:Bu\
-dgetUsd/type",keyword:"type",params:{type:go.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return $.
-errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{
-limit:17}}],!1;if(!vo.test(l))return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:Budg\
-etUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=f===
-e}else var t=!0;if(t){if(r.budget_period!==void 0){let l=r.budget_period,f=e,u=e,c=!1,v=e;if(typeof l!=
-"string"){let k={instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
-params:{type:"string"}};p===null?p=[k]:p.push(k),e++}if(!(l==="day"||l==="month"||l==="total")){let k={
-instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.
-enum}};p===null?p=[k]:p.push(k),e++}var a=v===e;c=c||a;let b=e;if(l!==null){let k={instancePath:s+"/\
-budget_period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"nul\
-l"}};p===null?p=[k]:p.push(k),e++}var a=b===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={
-instancePath:s+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return p===null?p=[k]:p.push(k),e++,$.errors=p,!1}var t=f===e}else var t=!0;if(t){if(r.managed_by!==
-void 0){let l=r.managed_by,f=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:s+"/ma\
-naged_by",schemaPath:"#/properties/managed_by/type",keyword:"type",params:{type:ka.properties.managed_by.
-type}}],!1;if(e===f&&typeof l=="string"&&L(l,128))return $.errors=[{instancePath:s+"/managed_by",schemaPath:"\
-#/properties/managed_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=f===e}else var t=!0;
-if(t)if(r.created_at!==void 0){let l=r.created_at,f=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l)))return $.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===f&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(
-l))return $.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return $.errors=[{instancePath:s+
+>=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(r.weight!==void 0){let l=r.weight,d=e,u=e;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return j.errors=[{instancePath:s+"/weight",schemaPath:"sch\
+ema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof l=="number"&&isFinite(
+l)){if(l>1e3||isNaN(l))return j.errors=[{instancePath:s+"/weight",schemaPath:"schema:GroupWeight/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:s+
+"/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let l=r.budget_usd,d=e,u=e;if(typeof l!=
+"string"&&l!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:go.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return j.errors=[
+{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
+!1;if(!vo.test(l))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=d===e}else var t=!0;
+if(t){if(r.budget_period!==void 0){let l=r.budget_period,d=e,u=e,c=!1,v=e;if(typeof l!="string"){let k={
+instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
+tring"}};p===null?p=[k]:p.push(k),e++}if(!(l==="day"||l==="month"||l==="total")){let k={instancePath:s+
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.enum}};
+p===null?p=[k]:p.push(k),e++}var a=v===e;c=c||a;let b=e;if(l!==null){let k={instancePath:s+"/budget_\
+period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
+null?p=[k]:p.push(k),e++}var a=b===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={instancePath:s+
+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
+null?p=[k]:p.push(k),e++,j.errors=p,!1}var t=d===e}else var t=!0;if(t){if(r.managed_by!==void 0){let l=r.
+managed_by,d=e;if(typeof l!="string"&&l!==null)return j.errors=[{instancePath:s+"/managed_by",schemaPath:"\
+#/properties/managed_by/type",keyword:"type",params:{type:ka.properties.managed_by.type}}],!1;if(e===
+d&&typeof l=="string"&&L(l,128))return j.errors=[{instancePath:s+"/managed_by",schemaPath:"#/propert\
+ies/managed_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=d===e}else var t=!0;if(t)
+if(r.created_at!==void 0){let l=r.created_at,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l)))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(
+l))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return j.errors=[{instancePath:s+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var t=f===e}else var t=!0}}}}}}}}}}}}}}}else return $.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,
+limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}}}}else return j.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=p,e===0}j.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.groups===void 0&&(y="groups")||r.next===void 0&&
@@ -2383,14 +2403,14 @@ let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(r.groups!==void 0){let a=r.groups,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return Ve.
 errors=[{instancePath:s+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let f=e;$(a[l],{instancePath:s+"/group\
-s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:p.concat(
-$.errors),e=p.length);var t=f===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
-#/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var d=o===e}else var d=!0;if(d)if(r.
+limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;j(a[l],{instancePath:s+"/group\
+s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:p.concat(
+j.errors),e=p.length);var t=d===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
+#/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=o===e}else var f=!0;if(f)if(r.
 next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)return Ve.errors=[{instancePath:s+"/\
 next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:pm.properties.next.type}}],!1;
 if(e===o&&typeof a=="string"&&L(a,64))return Ve.errors=[{instancePath:s+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=o===e}else var d=!0}}}else return Ve.
+ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=o===e}else var f=!0}}}else return Ve.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=
 p,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ns(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ns.evaluated;if(m.dynamicProps&&
@@ -2400,31 +2420,31 @@ ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Ve.errors:p.concat(Ve.errors),
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ns.errors=
 p,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Lo=Ls;function Ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length));else return Ls.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return Ls.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ls.errors=p,e===0}Ls.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var So=Ss;function Ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length));else return Ss.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return Ss.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ss.errors=p,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Ao=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=As.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return As.errors=p,e===0}As.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Io=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Is.errors=p,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Do=Ds;var fm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
-chema:CallerList"},Hr={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
+chema:CallerList"},Wr={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
@@ -2436,47 +2456,47 @@ required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!(o==="call
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(a===e){if(r.callers!==void 0){let o=r.callers,i=e;if(e===i)if(Array.isArray(o)){if(o.length>
 1e3)return ne.errors=[{instancePath:s+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=o.length;for(let f=0;f<l;f++){let u=o[f],c=e;if(e===
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=o.length;for(let d=0;d<l;d++){let u=o[d],c=e;if(e===
 e)if(u&&typeof u=="object"&&!Array.isArray(u)){let g;if(u.id===void 0&&(g="id")||u.issuer===void 0&&
 (g="issuer")||u.name===void 0&&(g="name")||u.group_id===void 0&&(g="group_id")||u.created_at===void 0&&
 (g="created_at")||u.revoked_at===void 0&&(g="revoked_at"))return ne.errors=[{instancePath:s+"/caller\
-s/"+f,schemaPath:"schema:Caller/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;
+s/"+d,schemaPath:"schema:Caller/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;
 for(let h in u)if(!(h==="id"||h==="issuer"||h==="name"||h==="group_id"||h==="created_at"||h==="revok\
-ed_at")){return ne.errors=[{instancePath:s+"/callers/"+f,schemaPath:"schema:Caller/additionalPropert\
+ed_at")){return ne.errors=[{instancePath:s+"/callers/"+d,schemaPath:"schema:Caller/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(k===e){if(u.id!==void 0){
 let h=u.id,N=e;if(e===N)if(typeof h=="string"){if(L(h,64))return ne.errors=[{instancePath:s+"/caller\
-s/"+f+"/id",schemaPath:"schema:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return ne.errors=[{instancePath:s+"/callers/"+f+"/id",schemaPath:"schema:Caller/properties/i\
-d/type",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0;if(d){if(u.issuer!==void 0){
+s/"+d+"/id",schemaPath:"schema:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
+!1}else return ne.errors=[{instancePath:s+"/callers/"+d+"/id",schemaPath:"schema:Caller/properties/i\
+d/type",keyword:"type",params:{type:"string"}}],!1;var f=N===e}else var f=!0;if(f){if(u.issuer!==void 0){
 let h=u.issuer,N=e;if(e===N)if(typeof h=="string"){if(L(h,1024))return ne.errors=[{instancePath:s+"/\
-callers/"+f+"/issuer",schemaPath:"schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1}else return ne.errors=[{instancePath:s+"/callers/"+f+"/issuer",schemaPath:"schema:C\
-aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0;if(d){
+callers/"+d+"/issuer",schemaPath:"schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{
+limit:1024}}],!1}else return ne.errors=[{instancePath:s+"/callers/"+d+"/issuer",schemaPath:"schema:C\
+aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var f=N===e}else var f=!0;if(f){
 if(u.name!==void 0){let h=u.name,N=e;if(e===N)if(typeof h=="string"){if(L(h,256))return ne.errors=[{
-instancePath:s+"/callers/"+f+"/name",schemaPath:"schema:Caller/properties/name/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1}else return ne.errors=[{instancePath:s+"/callers/"+f+"/name",schemaPath:"\
-schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0;
-if(d){if(u.group_id!==void 0){let h=u.group_id,N=e;if(typeof h!="string"&&h!==null)return ne.errors=
-[{instancePath:s+"/callers/"+f+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
-type",params:{type:Hr.properties.group_id.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return ne.
-errors=[{instancePath:s+"/callers/"+f+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
-ength",keyword:"maxLength",params:{limit:64}}],!1;var d=N===e}else var d=!0;if(d){if(u.created_at!==
+instancePath:s+"/callers/"+d+"/name",schemaPath:"schema:Caller/properties/name/maxLength",keyword:"m\
+axLength",params:{limit:256}}],!1}else return ne.errors=[{instancePath:s+"/callers/"+d+"/name",schemaPath:"\
+schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=N===e}else var f=!0;
+if(f){if(u.group_id!==void 0){let h=u.group_id,N=e;if(typeof h!="string"&&h!==null)return ne.errors=
+[{instancePath:s+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
+type",params:{type:Wr.properties.group_id.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return ne.
+errors=[{instancePath:s+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
+ength",keyword:"maxLength",params:{limit:64}}],!1;var f=N===e}else var f=!0;if(f){if(u.created_at!==
 void 0){let h=u.created_at,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return ne.errors=
-[{instancePath:s+"/callers/"+f+"/created_at",schemaPath:"schema:Caller/properties/created_at/type",keyword:"\
+[{instancePath:s+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(
-h))return ne.errors=[{instancePath:s+"/callers/"+f+"/created_at",schemaPath:"schema:Caller/propertie\
+h))return ne.errors=[{instancePath:s+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(
-h))return ne.errors=[{instancePath:s+"/callers/"+f+"/created_at",schemaPath:"schema:Caller/propertie\
-s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=N===e}else var d=!0;
-if(d)if(u.revoked_at!==void 0){let h=u.revoked_at,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))&&h!==null)return ne.errors=[{instancePath:s+"/callers/"+f+"/revoked_at",schemaPath:"schema:Calle\
-r/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],!1;if(e===
+h))return ne.errors=[{instancePath:s+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
+s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=N===e}else var f=!0;
+if(f)if(u.revoked_at!==void 0){let h=u.revoked_at,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h))&&h!==null)return ne.errors=[{instancePath:s+"/callers/"+d+"/revoked_at",schemaPath:"schema:Calle\
+r/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],!1;if(e===
 N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return ne.errors=[{instancePath:s+"/ca\
-llers/"+f+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
+llers/"+d+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return ne.errors=[{instancePath:s+"/callers/"+
-f+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var d=N===e}else var d=!0}}}}}}}else return ne.errors=[{instancePath:s+"/callers/"+
-f,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=c===e;if(!t)break}}}else
+d+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var f=N===e}else var f=!0}}}}}}}else return ne.errors=[{instancePath:s+"/callers/"+
+d,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=c===e;if(!t)break}}}else
 return ne.errors=[{instancePath:s+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var y=i===e}else var y=!0;if(y)if(r.next!==void 0){let o=r.next,i=e;if(typeof o!=
 "string"&&o!==null)return ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
@@ -2492,40 +2512,40 @@ p.concat(ne.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPa
 type",params:{type:"object"}}],!1;return Ds.errors=p,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var To=be;function be(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id")||d.issuer===void 0&&(n="issu\
-er")||d.name===void 0&&(n="name")||d.group_id===void 0&&(n="group_id")||d.created_at===void 0&&(n="c\
-reated_at")||d.revoked_at===void 0&&(n="revoked_at"))return be.errors=[{instancePath:s+"/response",schemaPath:"\
-schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in d)if(!(o===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
+er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return be.errors=[{instancePath:s+"/response",schemaPath:"\
+schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in f)if(!(o===
 "id"||o==="issuer"||o==="name"||o==="group_id"||o==="created_at"||o==="revoked_at")){return be.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(d.id!==void 0){let o=d.id,i=e;if(e===i)
+erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(f.id!==void 0){let o=f.id,i=e;if(e===i)
 if(typeof o=="string"){if(L(o,64))return be.errors=[{instancePath:s+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return be.errors=[
 {instancePath:s+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.issuer!==void 0){let o=d.issuer,i=e;if(e===
+type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.issuer!==void 0){let o=f.issuer,i=e;if(e===
 i)if(typeof o=="string"){if(L(o,1024))return be.errors=[{instancePath:s+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return be.
 errors=[{instancePath:s+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.name!==void 0){let o=d.name,i=e;
+type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.name!==void 0){let o=f.name,i=e;
 if(e===i)if(typeof o=="string"){if(L(o,256))return be.errors=[{instancePath:s+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return be.
 errors=[{instancePath:s+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.group_id!==void 0){let o=d.group_id,
+pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.group_id!==void 0){let o=f.group_id,
 i=e;if(typeof o!="string"&&o!==null)return be.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/type",keyword:"type",params:{type:Hr.properties.group_id.type}}],!1;
+schema:Caller/properties/group_id/type",keyword:"type",params:{type:Wr.properties.group_id.type}}],!1;
 if(e===i&&typeof o=="string"&&L(o,64))return be.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else
-var t=!0;if(t){if(d.created_at!==void 0){let o=d.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+var t=!0;if(t){if(f.created_at!==void 0){let o=f.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o)))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Caller/\
 properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&
 isFinite(o)){if(o>41024448e5||isNaN(o))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(o<0||isNaN(o))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Call\
 er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
-e}else var t=!0;if(t)if(d.revoked_at!==void 0){let o=d.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let o=f.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null)return be.errors=[{instancePath:s+"/response/revoked_at",schemaPath:"\
-schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],
+schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],
 !1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return be.errors=[{instancePath:s+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return be.errors=[{instancePath:s+"/response\
@@ -2535,40 +2555,40 @@ schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=p,e===
 0}be.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jo=we;function we(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.id===void 0&&(n="id")||d.issuer===void 0&&(n="issu\
-er")||d.name===void 0&&(n="name")||d.group_id===void 0&&(n="group_id")||d.created_at===void 0&&(n="c\
-reated_at")||d.revoked_at===void 0&&(n="revoked_at"))return we.errors=[{instancePath:s+"/response",schemaPath:"\
-schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in d)if(!(o===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
+er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return we.errors=[{instancePath:s+"/response",schemaPath:"\
+schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in f)if(!(o===
 "id"||o==="issuer"||o==="name"||o==="group_id"||o==="created_at"||o==="revoked_at")){return we.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(d.id!==void 0){let o=d.id,i=e;if(e===i)
+erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(f.id!==void 0){let o=f.id,i=e;if(e===i)
 if(typeof o=="string"){if(L(o,64))return we.errors=[{instancePath:s+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return we.errors=[
 {instancePath:s+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.issuer!==void 0){let o=d.issuer,i=e;if(e===
+type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.issuer!==void 0){let o=f.issuer,i=e;if(e===
 i)if(typeof o=="string"){if(L(o,1024))return we.errors=[{instancePath:s+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return we.
 errors=[{instancePath:s+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.name!==void 0){let o=d.name,i=e;
+type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.name!==void 0){let o=f.name,i=e;
 if(e===i)if(typeof o=="string"){if(L(o,256))return we.errors=[{instancePath:s+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return we.
 errors=[{instancePath:s+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(d.group_id!==void 0){let o=d.group_id,
+pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.group_id!==void 0){let o=f.group_id,
 i=e;if(typeof o!="string"&&o!==null)return we.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/type",keyword:"type",params:{type:Hr.properties.group_id.type}}],!1;
+schema:Caller/properties/group_id/type",keyword:"type",params:{type:Wr.properties.group_id.type}}],!1;
 if(e===i&&typeof o=="string"&&L(o,64))return we.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else
-var t=!0;if(t){if(d.created_at!==void 0){let o=d.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+var t=!0;if(t){if(f.created_at!==void 0){let o=f.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o)))return we.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Caller/\
 properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&
 isFinite(o)){if(o>41024448e5||isNaN(o))return we.errors=[{instancePath:s+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(o<0||isNaN(o))return we.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Call\
 er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
-e}else var t=!0;if(t)if(d.revoked_at!==void 0){let o=d.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let o=f.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null)return we.errors=[{instancePath:s+"/response/revoked_at",schemaPath:"\
-schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],
+schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],
 !1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return we.errors=[{instancePath:s+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return we.errors=[{instancePath:s+"/response\
@@ -2588,162 +2608,162 @@ ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:
 kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
 t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
 $ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
-UsageTotals"};function j(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+UsageTotals"};function $(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.from===void 0&&(n="from")||r.to===void 0&&
-(n="to")||r.totals===void 0&&(n="totals"))return j.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
+(n="to")||r.totals===void 0&&(n="totals"))return $.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!(o==="from"||o==="to"||o==="to\
-tals")){return j.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+tals")){return $.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(r.from!==void 0){let o=r.from,i=e,l=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[{instancePath:s+"/from",schemaPath:"\
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[{instancePath:s+"/from",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return j.errors=[{instancePath:s+"/from",schemaPath:"schema:Coun\
-t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return j.
+o)){if(o>9007199254740991||isNaN(o))return $.errors=[{instancePath:s+"/from",schemaPath:"schema:Coun\
+t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return $.
 errors=[{instancePath:s+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(r.to!==void 0){let o=r.to,i=e,l=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return j.errors=[{instancePath:s+"/to",schemaPath:"schema:\
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[{instancePath:s+"/to",schemaPath:"schema:\
 Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>
-9007199254740991||isNaN(o))return j.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return j.errors=
+9007199254740991||isNaN(o))return $.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return $.errors=
 [{instancePath:s+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=i===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,i=e;if(e===i)if(Array.isArray(
-o)){if(o.length>1e5)return j.errors=[{instancePath:s+"/totals",schemaPath:"#/properties/totals/maxIt\
-ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var d=!0;let f=o.length;for(let u=0;u<f;u++){let c=o[u],
+o)){if(o.length>1e5)return $.errors=[{instancePath:s+"/totals",schemaPath:"#/properties/totals/maxIt\
+ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],
 v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&(g="requests")||
 c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===void 0&&(g="cached_tokens")||c.cache_write_tokens===
 void 0&&(g="cache_write_tokens")||c.cache_write_1h_tokens===void 0&&(g="cache_write_1h_tokens")||c.completion_tokens===
 void 0&&(g="completion_tokens")||c.reasoning_tokens===void 0&&(g="reasoning_tokens")||c.hosted_calls===
 void 0&&(g="hosted_calls")||c.charged===void 0&&(g="charged")||c.counted===void 0&&(g="counted")||c.
-cost===void 0&&(g="cost"))return j.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/tot\
+cost===void 0&&(g="cost"))return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/tot\
 als/items/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;for(let h in c)if(!Qe.
-call(Br.properties.totals.items.properties,h)){return j.errors=[{instancePath:s+"/totals/"+u,schemaPath:"\
+call(Br.properties.totals.items.properties,h)){return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"\
 #/properties/totals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
 !1;break}if(k===e){if(c.key_id!==void 0){let h=c.key_id,N=e;if(e===N)if(typeof h=="string"){if(L(h,256))
-return j.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
-ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return j.errors=[{instancePath:s+
+return $.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
+ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $.errors=[{instancePath:s+
 "/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
 params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.model!==void 0){let h=c.model,N=e;if(typeof h!=
-"string"&&h!==null)return j.errors=[{instancePath:s+"/totals/"+u+"/model",schemaPath:"#/properties/t\
+"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/model",schemaPath:"#/properties/t\
 otals/items/properties/model/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
-model.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return j.errors=[{instancePath:s+"/totals/"+
+model.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
 u+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.agent!==void 0){let h=c.agent,N=e;if(typeof h!=
-"string"&&h!==null)return j.errors=[{instancePath:s+"/totals/"+u+"/agent",schemaPath:"#/properties/t\
+"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/agent",schemaPath:"#/properties/t\
 otals/items/properties/agent/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
-agent.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return j.errors=[{instancePath:s+"/totals/"+
+agent.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
 u+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.upstream!==void 0){let h=c.upstream,N=e;if(typeof h!=
-"string"&&h!==null)return j.errors=[{instancePath:s+"/totals/"+u+"/upstream",schemaPath:"#/propertie\
+"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/upstream",schemaPath:"#/propertie\
 s/totals/items/properties/upstream/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
-upstream.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return j.errors=[{instancePath:s+"/totals\
+upstream.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals\
 /"+u+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"maxLe\
 ngth",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.owner!==void 0){let h=c.owner,N=e;
-if(typeof h!="string"&&h!==null)return j.errors=[{instancePath:s+"/totals/"+u+"/owner",schemaPath:"#\
+if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/owner",schemaPath:"#\
 /properties/totals/items/properties/owner/type",keyword:"type",params:{type:Br.properties.totals.items.
-properties.owner.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return j.errors=[{instancePath:s+
+properties.owner.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+
 "/totals/"+u+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.refusal!==void 0){let h=c.refusal,
-N=e;if(typeof h!="string"&&h!==null)return j.errors=[{instancePath:s+"/totals/"+u+"/refusal",schemaPath:"\
+N=e;if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/refusal",schemaPath:"\
 #/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:Br.properties.totals.
-items.properties.refusal.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return j.errors=[{instancePath:s+
+items.properties.refusal.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return $.errors=[{instancePath:s+
 "/totals/"+u+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){if(c.hour!==void 0){let h=c.hour,N=e;
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+
+if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+
 u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return j.errors=[
+nteger"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return $.errors=[
 {instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return j.errors=[{
+keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return $.errors=[{
 instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.day!==void 0){let h=c.
-day,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/\
+day,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/\
 totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return j.errors=
+type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return $.errors=
 [{instancePath:s+"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return j.errors=[{instancePath:s+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+
 "/totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.requests!==void 0){let h=c.
-requests,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+
+requests,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+
 "/totals/"+u+"/requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+
+if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+
 "/totals/"+u+"/requests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(h<0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/reques\
+limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reques\
 ts",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===
 e}else var y=!0;if(y){if(c.prompt_tokens!==void 0){let h=c.prompt_tokens,N=e,q=e;if(!(typeof h=="num\
-ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",
+ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",
 schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="numb\
-er"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/pr\
+er"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/pr\
 ompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(h<0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",schemaPath:"schem\
+!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",schemaPath:"schem\
 a:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){
 if(c.cached_tokens!==void 0){let h=c.cached_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
-isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:Cache\
+isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:Cache\
 dTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){
-if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"\
+if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"\
 schema:CachedTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(h<0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:C\
+if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:C\
 achedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;
 if(y){if(c.cache_write_tokens!==void 0){let h=c.cache_write_tokens,N=e,q=e;if(!(typeof h=="number"&&
-!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/cache_write_tokens",
+!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/cache_write_tokens",
 schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h==
-"number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+
+"number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/ca\
+<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/ca\
 che_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.cache_write_1h_tokens!==void 0){let h=c.cache_write_1h_tokens,
-N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/\
+N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/\
 totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return j.
+type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.
 errors=[{instancePath:s+"/totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return j.
+maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.
 errors=[{instancePath:s+"/totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.
 completion_tokens!==void 0){let h=c.completion_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"sche\
+h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"sche\
 ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){
-if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"\
+if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||
-isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count\
+isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.
 reasoning_tokens!==void 0){let h=c.reasoning_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"schem\
+h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"schem\
 a:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(
-h)){if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",
+h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",
 schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(h<0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"sc\
+!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else
 var y=!0;if(y){if(c.hosted_calls!==void 0){let h=c.hosted_calls,N=e,q=e;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h)))return j.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(
-h)){if(h>9007199254740991||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
+h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<
-0||isNaN(h))return j.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){
-if(c.charged!==void 0){let h=c.charged,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return j.errors=
+if(c.charged!==void 0){let h=c.charged,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{
-limit:30}}],!1;if(!Kr.test(h))return j.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
-chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=
+limit:30}}],!1;if(!Kr.test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
+chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.counted!==void 0){let h=c.counted,N=e;if(e===e)if(typeof h==
-"string"){if(L(h,30))return j.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(h))return j.errors=[{instancePath:s+
+"string"){if(L(h,30))return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(h))return $.errors=[{instancePath:s+
 "/totals/"+u+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,30}$"}}],!1}else return j.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
+]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y)if(c.cost!==void 0){
-let h=c.cost,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return j.errors=[{instancePath:s+"/total\
+let h=c.cost,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=[{instancePath:s+"/total\
 s/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.
-test(h))return j.errors=[{instancePath:s+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:s+"/totals/"+u+"/\
+test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/\
 cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0}}}}}}}}}}}}}}}}}}}}else
-return j.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var d=v===e;if(!d)break}}}else return j.errors=[{instancePath:s+"/t\
+return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=v===e;if(!f)break}}}else return $.errors=[{instancePath:s+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else
-var t=!0}}}}else return j.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return j.errors=p,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(r,{
+var t=!0}}}}else return $.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
 e=0,m=Ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:p.concat(
-j.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/response",
+parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:p.concat(
+$.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ts.errors=p,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Co=js;var um={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
@@ -2844,50 +2864,50 @@ maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.status!=
 l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"/status",schemaPath:"\
 #/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:s+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,l=e,f=e;if(!(typeof i=="num\
+e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let i=r.prompt_tokens,l=e,d=e;if(!(typeof i=="num\
 ber"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof i=="number"&&isFinite(
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"sc\
 hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(
 i))return D.errors=[{instancePath:s+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.cached_tokens!==void 0){
-let i=r.cached_tokens,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=
+let i=r.cached_tokens,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=
 [{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
+integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
 [{instancePath:s+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/cac\
 hed_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.cache_write_tokens!==void 0){let i=r.cache_write_tokens,l=e,
-f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/cach\
+d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/cach\
 e_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===f&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
+if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/cache_write_tok\
 ens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.cache_write_1h_tokens!==void 0){let i=r.cache_write_1h_tokens,
-l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
+l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
 cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
+ger"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=
 [{instancePath:s+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+
 "/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.completion_tokens!==void 0){let i=r.completion_tokens,
-l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
+l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return D.errors=[{instancePath:s+"/\
 completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-f&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
+d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return D.errors=[{instancePath:s+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+"/completion_tokens",schemaPath:"schema:Count/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.
-reasoning_tokens!==void 0){let i=r.reasoning_tokens,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+reasoning_tokens!==void 0){let i=r.reasoning_tokens,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return D.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
-kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
+kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return D.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:R\
 easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<
 0||isNaN(i))return D.errors=[{instancePath:s+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.
-hosted_calls!==void 0){let i=r.hosted_calls,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+hosted_calls!==void 0){let i=r.hosted_calls,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return D.errors=[{instancePath:s+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+ype",params:{type:"integer"}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return D.errors=[{instancePath:s+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return D.errors=[{instancePath:s+
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -2951,7 +2971,7 @@ l=e;if(typeof i!="string"&&i!==null)return D.errors=[{instancePath:s+"/called_mo
 roperties/called_model/type",keyword:"type",params:{type:Ze.properties.called_model.type}}],!1;if(e===
 l&&typeof i=="string"&&L(i,128))return D.errors=[{instancePath:s+"/called_model",schemaPath:"#/prope\
 rties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=l===e}else var t=!0;
-if(t){if(r.reason!==void 0){let i=r.reason,l=e,f=e,u=!1,c=e;if(e===c)if(i&&typeof i=="object"&&!Array.
+if(t){if(r.reason!==void 0){let i=r.reason,l=e,d=e,u=!1,c=e;if(e===c)if(i&&typeof i=="object"&&!Array.
 isArray(i)){let g=e;for(let k in i)if(!(k==="request_id"||k==="code"||k==="type"||k==="param"||k==="\
 message")){let h={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:k}};p===null?p=[h]:p.push(h),e++;break}
@@ -2959,63 +2979,63 @@ if(g===e){if(i.request_id!==void 0){let k=i.request_id,h=e;if(e===h)if(typeof k=
 let N={instancePath:s+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/reque\
 st_id/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[N]:p.push(N),e++}}else{let N={instancePath:s+
 "/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"t\
-ype",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var d=h===e}else var d=!0;if(d){if(i.code!==
+ype",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var f=h===e}else var f=!0;if(f){if(i.code!==
 void 0){let k=i.code,h=e;if(e===h)if(typeof k=="string"){if(L(k,128)){let q={instancePath:s+"/reason\
 /code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{
 limit:128}};p===null?p=[q]:p.push(q),e++}}else{let q={instancePath:s+"/reason/code",schemaPath:"sche\
 ma:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};p===null?p=[q]:
-p.push(q),e++}var d=h===e}else var d=!0;if(d){if(i.type!==void 0){let k=i.type,h=e;if(e===h)if(typeof k==
+p.push(q),e++}var f=h===e}else var f=!0;if(f){if(i.type!==void 0){let k=i.type,h=e;if(e===h)if(typeof k==
 "string"){if(L(k,128)){let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0\
 /properties/type/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[q]:p.push(q),e++}}else{
 let q={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",
-keyword:"type",params:{type:"string"}};p===null?p=[q]:p.push(q),e++}var d=h===e}else var d=!0;if(d){
+keyword:"type",params:{type:"string"}};p===null?p=[q]:p.push(q),e++}var f=h===e}else var f=!0;if(f){
 if(i.param!==void 0){let k=i.param,h=e;if(e===h)if(typeof k=="string"){if(L(k,256)){let q={instancePath:s+
 "/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLen\
 gth",params:{limit:256}};p===null?p=[q]:p.push(q),e++}}else{let q={instancePath:s+"/reason/param",schemaPath:"\
 schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};p===null?
-p=[q]:p.push(q),e++}var d=h===e}else var d=!0;if(d)if(i.message!==void 0){let k=i.message,h=e;if(e===
+p=[q]:p.push(q),e++}var f=h===e}else var f=!0;if(f)if(i.message!==void 0){let k=i.message,h=e;if(e===
 h)if(typeof k=="string"){if(L(k,512)){let q={instancePath:s+"/reason/message",schemaPath:"schema:Fai\
 lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};p===null?p=
 [q]:p.push(q),e++}}else{let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/any\
-Of/0/properties/message/type",keyword:"type",params:{type:"string"}};p===null?p=[q]:p.push(q),e++}var d=h===
-e}else var d=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
+Of/0/properties/message/type",keyword:"type",params:{type:"string"}};p===null?p=[q]:p.push(q),e++}var f=h===
+e}else var f=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
 pe",keyword:"type",params:{type:"object"}};p===null?p=[g]:p.push(g),e++}var y=c===e;u=u||y;let v=e;if(i!==
 null){let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
-params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var y=v===e;if(u=u||y,u)e=f,p!==null&&(f?p.length=
-f:p=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
+params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var y=v===e;if(u=u||y,u)e=d,p!==null&&(d?p.length=
+d:p=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
 f",params:{}};return p===null?p=[g]:p.push(g),e++,D.errors=p,!1}var t=l===e}else var t=!0;if(t)if(r.
-class!==void 0){let i=r.class,l=e,f=e,u=!1,c=e;if(typeof i!="string"){let g={instancePath:s+"/class",
+class!==void 0){let i=r.class,l=e,d=e,u=!1,c=e;if(typeof i!="string"){let g={instancePath:s+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),
 e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let g={instancePath:s+
 "/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:ym.enum}};p===null?
 p=[g]:p.push(g),e++}var n=c===e;u=u||n;let v=e;if(i!==null){let g={instancePath:s+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var n=v===
-e;if(u=u||n,u)e=f,p!==null&&(f?p.length=f:p=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
+e;if(u=u||n,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
 properties/class/anyOf",keyword:"anyOf",params:{}};return p===null?p=[g]:p.push(g),e++,D.errors=p,!1}
 var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=p,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function He(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=He.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+dynamicItems:!1};function We(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&
-(y="next"))return He.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let n=e;for(let a in r)if(!(a==="rows"||a==="next")){return He.errors=[{instancePath:s,schemaPath:"\
+(y="next"))return We.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
+!1;{let n=e;for(let a in r)if(!(a==="rows"||a==="next")){return We.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(r.rows!==void 0){let a=r.rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return He.errors=
+e){if(r.rows!==void 0){let a=r.rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return We.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let f=e;D(a[l],{instancePath:s+"/rows/"+l,parentData:a,
+!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;D(a[l],{instancePath:s+"/rows/"+l,parentData:a,
 parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);
-var t=f===e;if(!t)break}}}else return He.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
-ws/type",keyword:"type",params:{type:"array"}}],!1;var d=o===e}else var d=!0;if(d)if(r.next!==void 0){
-let a=r.next,o=e;if(typeof a!="string"&&a!==null)return He.errors=[{instancePath:s+"/next",schemaPath:"\
+var t=d===e;if(!t)break}}}else return We.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
+ws/type",keyword:"type",params:{type:"array"}}],!1;var f=o===e}else var f=!0;if(f)if(r.next!==void 0){
+let a=r.next,o=e;if(typeof a!="string"&&a!==null)return We.errors=[{instancePath:s+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:um.properties.next.type}}],!1;if(e===o&&typeof a==
-"string"&&L(a,256))return He.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var d=o===e}else var d=!0}}}else return He.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return He.errors=p,e===0}He.evaluated=
+"string"&&L(a,256))return We.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var f=o===e}else var f=!0}}}else return We.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=p,e===0}We.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function js(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=js.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(He(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
-(p=p===null?He.errors:p.concat(He.errors),e=p.length));else return js.errors=[{instancePath:s,schemaPath:"\
+(We(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
+(p=p===null?We.errors:p.concat(We.errors),e=p.length));else return js.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return js.errors=p,e===0}js.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Oo=$s;var cm={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
@@ -3042,9 +3062,9 @@ number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
 $ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function me(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.ours===void 0&&(d="ours")||r.upstream===void 0&&
-(d="upstream")||r.caller===void 0&&(d="caller")||r.limits===void 0&&(d="limits")||r.left===void 0&&(d=
-"left"))return me.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ours===void 0&&(f="ours")||r.upstream===void 0&&
+(f="upstream")||r.caller===void 0&&(f="caller")||r.limits===void 0&&(f="limits")||r.left===void 0&&(f=
+"left"))return me.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let y=e;for(let n in r)if(!(n==="ours"||n==="upstream"||n==="caller"||n==="limits"||n==="left")){
 return me.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(y===e){if(r.ours!==void 0){let n=r.ours,a=e,o=e;if(!(typeof n==
@@ -3079,12 +3099,12 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(n))return me.errors=[{instancePath:s+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return me.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,e===0}me.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Wr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Se(r,{
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Hr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Se(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
 e=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let d;if(r.count===void 0&&(d="count")||r.p50_ms===void 0&&(d=
-"p50_ms")||r.p95_ms===void 0&&(d="p95_ms"))return Se.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!(n==="count"||n==="p5\
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.p50_ms===void 0&&(f=
+"p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return Se.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="count"||n==="p5\
 0_ms"||n==="p95_ms")){return Se.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.count!==void 0){let n=r.
 count,a=e,o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Se.errors=[{instancePath:s+
@@ -3094,13 +3114,13 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(n))return Se.errors=[{instancePath:s+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let n=r.
 p50_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Se.errors=[{instancePath:s+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===o&&typeof n==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&typeof n==
 "number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Se.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(n<0||isNaN(n))return Se.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
 void 0){let n=r.p95_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Se.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&
 typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Se.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(n<0||isNaN(n))return Se.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
@@ -3137,14 +3157,14 @@ imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))retu
 var t=o===e}else var t=!0;if(t){if(r.by_status!==void 0){let a=r.by_status,o=e;if(e===o)if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(Object.keys(a).length>256)return z.errors=[{instancePath:s+"/by_stat\
 us",schemaPath:"#/properties/by_status/maxProperties",keyword:"maxProperties",params:{limit:256}}],!1;
-for(let l in a){let f=a[l],u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return z.
+for(let l in a){let d=a[l],u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return z.
 errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Co\
-unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f=="number"&&isFinite(f)){if(f>
-9007199254740991||isNaN(f))return z.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(
+unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>
+9007199254740991||isNaN(d))return z.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(f<0||isNaN(f))return z.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=u===
-e;if(!d)break}}else return z.errors=[{instancePath:s+"/by_status",schemaPath:"#/properties/by_status\
+!1;if(d<0||isNaN(d))return z.errors=[{instancePath:s+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=u===
+e;if(!f)break}}else return z.errors=[{instancePath:s+"/by_status",schemaPath:"#/properties/by_status\
 /type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t){if(r.by_class!==void 0){
 let a=e;me(r.by_class,{instancePath:s+"/by_class",parentData:r,parentDataProperty:"by_class",rootData:P,
 dynamicAnchors:_})||(p=p===null?me.errors:p.concat(me.errors),e=p.length);var t=a===e}else var t=!0;
@@ -3184,10 +3204,10 @@ Se(r.whole,{instancePath:s+"/whole",parentData:r,parentDataProperty:"whole",root
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.errors=
 p,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ir.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
-d=!1,y=e;z(r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===
-null?z.errors:p.concat(z.errors),e=p.length);var o=y===e;if(d=d||o,o)var n=!0;let a=e;if(r!==null){let i={
+f=!1,y=e;z(r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===
+null?z.errors:p.concat(z.errors),e=p.length);var o=y===e;if(f=f||o,o)var n=!0;let a=e;if(r!==null){let i={
 instancePath:s,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[i]:p.push(
-i),e++}var o=a===e;if(d=d||o,d)e=t,p!==null&&(t?p.length=t:p=null);else{let i={instancePath:s,schemaPath:"\
+i),e++}var o=a===e;if(f=f||o,f)e=t,p!==null&&(t?p.length=t:p=null);else{let i={instancePath:s,schemaPath:"\
 #/anyOf",keyword:"anyOf",params:{}};return p===null?p=[i]:p.push(i),e++,Ir.errors=p,!1}return Ir.errors=
 p,m.props=n,e===0}Ir.evaluated={dynamicProps:!0,dynamicItems:!1};function C(r,{instancePath:s="",parentData:x,
 parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=C.evaluated;if(m.dynamicProps&&
@@ -3196,8 +3216,8 @@ let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems=
 ms")||r.in_flight===void 0&&(l="in_flight")||r.now===void 0&&(l="now")||r.hour===void 0&&(l="hour")||
 r.day===void 0&&(l="day")||r.month===void 0&&(l="month")||r.minutes===void 0&&(l="minutes"))return C.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let f=e;for(let u in r)if(!Qe.call(cm.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(f===
+let d=e;for(let u in r)if(!Qe.call(cm.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(d===
 e){if(r.at!==void 0){let u=r.at,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return C.
 errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
 !1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return C.errors=[{instancePath:s+
@@ -3212,31 +3232,31 @@ u))return C.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/
 nimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){
 let u=r.problems,c=e;if(e===c)if(Array.isArray(u)){if(u.length>1e3)return C.errors=[{instancePath:s+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var d=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===e)if(k&&typeof k=="object"&&!Array.
+var f=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===e)if(k&&typeof k=="object"&&!Array.
 isArray(k)){let A;if(k.kind===void 0&&(A="kind")||k.severity===void 0&&(A="severity")||k.message===void 0&&
 (A="message")||k.about===void 0&&(A="about")||k.since===void 0&&(A="since")||k.server===void 0&&(A="\
 server"))return C.errors=[{instancePath:s+"/problems/"+g,schemaPath:"schema:Problem/required",keyword:"\
 required",params:{missingProperty:A}}],!1;{let S=e;for(let I in k)if(!(I==="kind"||I==="severity"||I===
 "message"||I==="about"||I==="since"||I==="server")){return C.errors=[{instancePath:s+"/problems/"+g,
 schemaPath:"schema:Problem/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}}],
-!1;break}if(S===e){if(k.kind!==void 0){let I=k.kind,W=e;if(typeof I!="string")return C.errors=[{instancePath:s+
+!1;break}if(S===e){if(k.kind!==void 0){let I=k.kind,H=e;if(typeof I!="string")return C.errors=[{instancePath:s+
 "/problems/"+g+"/kind",schemaPath:"schema:Problem/properties/kind/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(I==="breaker_open"||I==="upstream_drained"||I==="not_ready"||I==="refund_due"||I===
 "undecided"||I==="budget_nearly_spent"||I==="ledger_backlog"||I==="clock_differs"||I==="shedding"||I===
 "config_refused"))return C.errors=[{instancePath:s+"/problems/"+g+"/kind",schemaPath:"schema:Problem\
-/properties/kind/enum",keyword:"enum",params:{allowedValues:ys.properties.kind.enum}}],!1;var y=W===
-e}else var y=!0;if(y){if(k.severity!==void 0){let I=k.severity,W=e;if(typeof I!="string")return C.errors=
+/properties/kind/enum",keyword:"enum",params:{allowedValues:ys.properties.kind.enum}}],!1;var y=H===
+e}else var y=!0;if(y){if(k.severity!==void 0){let I=k.severity,H=e;if(typeof I!="string")return C.errors=
 [{instancePath:s+"/problems/"+g+"/severity",schemaPath:"schema:Problem/properties/severity/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(I==="error"||I==="warning"))return C.errors=[{instancePath:s+
 "/problems/"+g+"/severity",schemaPath:"schema:Problem/properties/severity/enum",keyword:"enum",params:{
-allowedValues:ys.properties.severity.enum}}],!1;var y=W===e}else var y=!0;if(y){if(k.message!==void 0){
-let I=k.message,W=e;if(e===W)if(typeof I=="string"){if(L(I,1024))return C.errors=[{instancePath:s+"/\
+allowedValues:ys.properties.severity.enum}}],!1;var y=H===e}else var y=!0;if(y){if(k.message!==void 0){
+let I=k.message,H=e;if(e===H)if(typeof I=="string"){if(L(I,1024))return C.errors=[{instancePath:s+"/\
 problems/"+g+"/message",schemaPath:"schema:Problem/properties/message/maxLength",keyword:"maxLength",
 params:{limit:1024}}],!1;if(B(I,1))return C.errors=[{instancePath:s+"/problems/"+g+"/message",schemaPath:"\
 schema:Problem/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.
 errors=[{instancePath:s+"/problems/"+g+"/message",schemaPath:"schema:Problem/properties/message/type",
-keyword:"type",params:{type:"string"}}],!1;var y=W===e}else var y=!0;if(y){if(k.about!==void 0){let I=k.
-about,W=e;if(e===W)if(I&&typeof I=="object"&&!Array.isArray(I)){let Pe;if(I.type===void 0&&(Pe="type")||
+keyword:"type",params:{type:"string"}}],!1;var y=H===e}else var y=!0;if(y){if(k.about!==void 0){let I=k.
+about,H=e;if(e===H)if(I&&typeof I=="object"&&!Array.isArray(I)){let Pe;if(I.type===void 0&&(Pe="type")||
 I.id===void 0&&(Pe="id"))return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema\
 :Problem/properties/about/required",keyword:"required",params:{missingProperty:Pe}}],!1;{let _e=e;for(let re in I)
 if(!(re==="type"||re==="id")){return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"s\
@@ -3254,21 +3274,21 @@ d/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(re,1))return C.err
 minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+"/problems/"+g+"/about/id",schemaPath:"\
 schema:Problem/properties/about/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var n=Fr===
 e}else var n=!0}}}else return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema:P\
-roblem/properties/about/type",keyword:"type",params:{type:"object"}}],!1;var y=W===e}else var y=!0;if(y){
-if(k.since!==void 0){let I=k.since,W=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I))&&I!==
+roblem/properties/about/type",keyword:"type",params:{type:"object"}}],!1;var y=H===e}else var y=!0;if(y){
+if(k.since!==void 0){let I=k.since,H=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I))&&I!==
 null)return C.errors=[{instancePath:s+"/problems/"+g+"/since",schemaPath:"schema:Problem/properties/\
-since/type",keyword:"type",params:{type:ys.properties.since.type}}],!1;if(e===W&&typeof I=="number"&&
+since/type",keyword:"type",params:{type:ys.properties.since.type}}],!1;if(e===H&&typeof I=="number"&&
 isFinite(I)){if(I>9007199254740991||isNaN(I))return C.errors=[{instancePath:s+"/problems/"+g+"/since",
 schemaPath:"schema:Problem/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(I<0||isNaN(I))return C.errors=[{instancePath:s+"/problems/"+g+"/since",schemaPath:"schema:Prob\
-lem/properties/since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=W===e}else
-var y=!0;if(y)if(k.server!==void 0){let I=k.server,W=e;if(typeof I!="string"&&I!==null)return C.errors=
+lem/properties/since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=H===e}else
+var y=!0;if(y)if(k.server!==void 0){let I=k.server,H=e;if(typeof I!="string"&&I!==null)return C.errors=
 [{instancePath:s+"/problems/"+g+"/server",schemaPath:"schema:Problem/properties/server/type",keyword:"\
-type",params:{type:ys.properties.server.type}}],!1;if(e===W&&typeof I=="string"&&L(I,64))return C.errors=
+type",params:{type:ys.properties.server.type}}],!1;if(e===H&&typeof I=="string"&&L(I,64))return C.errors=
 [{instancePath:s+"/problems/"+g+"/server",schemaPath:"schema:Problem/properties/server/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;var y=W===e}else var y=!0}}}}}}}else return C.errors=[{instancePath:s+
-"/problems/"+g,schemaPath:"schema:Problem/type",keyword:"type",params:{type:"object"}}],!1;var d=h===
-e;if(!d)break}}}else return C.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/\
+maxLength",params:{limit:64}}],!1;var y=H===e}else var y=!0}}}}}}}else return C.errors=[{instancePath:s+
+"/problems/"+g,schemaPath:"schema:Problem/type",keyword:"type",params:{type:"object"}}],!1;var f=h===
+e;if(!f)break}}}else return C.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/\
 type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t){if(r.in_flight!==void 0){
 let u=r.in_flight,c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.calls===void 0&&
 (b="calls")||u.streams===void 0&&(b="streams"))return C.errors=[{instancePath:s+"/in_flight",schemaPath:"\
@@ -3307,31 +3327,31 @@ ass")||k.tokens===void 0&&(q="tokens")||k.charged===void 0&&(q="charged"))return
 !1;{let A=e;for(let S in k)if(!(S==="at"||S==="requests"||S==="failed"||S==="by_class"||S==="tokens"||
 S==="charged")){return C.errors=[{instancePath:s+"/minutes/"+g,schemaPath:"#/properties/minutes/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}}],!1;break}if(A===
-e){if(k.at!==void 0){let S=k.at,I=e,W=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.
+e){if(k.at!==void 0){let S=k.at,I=e,H=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.
 errors=[{instancePath:s+"/minutes/"+g+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===W&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(S))return C.
+type:"integer"}}],!1;if(e===H&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(S))return C.
 errors=[{instancePath:s+"/minutes/"+g+"/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{instancePath:s+"/min\
 utes/"+g+"/at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var i=I===e}else var i=!0;if(i){if(k.requests!==void 0){let S=k.requests,I=e,W=e;if(!(typeof S=="\
+!1}var i=I===e}else var i=!0;if(i){if(k.requests!==void 0){let S=k.requests,I=e,H=e;if(!(typeof S=="\
 number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.errors=[{instancePath:s+"/minutes/"+g+"/requests",
-schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===W&&typeof S=="numb\
+schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===H&&typeof S=="numb\
 er"&&isFinite(S)){if(S>9007199254740991||isNaN(S))return C.errors=[{instancePath:s+"/minutes/"+g+"/r\
 equests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(S<0||isNaN(S))return C.errors=[{instancePath:s+"/minutes/"+g+"/requests",schemaPath:"schema:Co\
 unt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var i=I===e}else var i=!0;if(i){
-if(k.failed!==void 0){let S=k.failed,I=e,W=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))
+if(k.failed!==void 0){let S=k.failed,I=e,H=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))
 return C.errors=[{instancePath:s+"/minutes/"+g+"/failed",schemaPath:"schema:Count/type",keyword:"typ\
-e",params:{type:"integer"}}],!1;if(e===W&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(
+e",params:{type:"integer"}}],!1;if(e===H&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(
 S))return C.errors=[{instancePath:s+"/minutes/"+g+"/failed",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{instancePath:s+
 "/minutes/"+g+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var i=I===e}else var i=!0;if(i){if(k.by_class!==void 0){let S=e;me(k.by_class,{instancePath:s+
 "/minutes/"+g+"/by_class",parentData:k,parentDataProperty:"by_class",rootData:P,dynamicAnchors:_})||
 (p=p===null?me.errors:p.concat(me.errors),e=p.length);var i=S===e}else var i=!0;if(i){if(k.tokens!==
-void 0){let S=k.tokens,I=e,W=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.errors=
+void 0){let S=k.tokens,I=e,H=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.errors=
 [{instancePath:s+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===W&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(S))return C.errors=
+integer"}}],!1;if(e===H&&typeof S=="number"&&isFinite(S)){if(S>9007199254740991||isNaN(S))return C.errors=
 [{instancePath:s+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{instancePath:s+"/min\
 utes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -3366,10 +3386,10 @@ dynamicAnchors:_={}}={}){let p=null,e=0,m=ee.evaluated;if(m.dynamicProps&&(m.pro
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.metric===void 0&&(l="\
 metric")||r.by===void 0&&(l="by")||r.from===void 0&&(l="from")||r.to===void 0&&(l="to")||r.step_ms===
 void 0&&(l="step_ms")||r.series===void 0&&(l="series")||r.others===void 0&&(l="others"))return ee.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let f=e;
+[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;
 for(let u in r)if(!(u==="metric"||u==="by"||u==="from"||u==="to"||u==="step_ms"||u==="series"||u==="\
 others")){return ee.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:u}}],!1;break}if(f===e){if(r.metric!==void 0){let u=r.metric,c=e;
+roperties",params:{additionalProperty:u}}],!1;break}if(d===e){if(r.metric!==void 0){let u=r.metric,c=e;
 if(typeof u!="string")return ee.errors=[{instancePath:s+"/metric",schemaPath:"schema:Metric/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attempts"||u==="failed_att\
 empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
@@ -3397,7 +3417,7 @@ keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return ee.
 "/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:va.properties.
 step_ms.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
 if(Array.isArray(u)){if(u.length>100)return ee.errors=[{instancePath:s+"/series",schemaPath:"#/prope\
-rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let b=u.length;for(let g=0;g<
+rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var f=!0;let b=u.length;for(let g=0;g<
 b;g++){let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.isArray(k)){let q;if(k.value===void 0&&
 (q="value")||k.points===void 0&&(q="points"))return ee.errors=[{instancePath:s+"/series/"+g,schemaPath:"\
 #/properties/series/items/required",keyword:"required",params:{missingProperty:q}}],!1;{let A=e;for(let S in k)
@@ -3420,7 +3440,7 @@ Fr&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return 
 !1}var n=Fr===e;if(!n)break}}}else return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"\
 schema:Points/type",keyword:"type",params:{type:"array"}}],!1;var y=I===e}else var y=!0}}}else return ee.
 errors=[{instancePath:s+"/series/"+g,schemaPath:"#/properties/series/items/type",keyword:"type",params:{
-type:"object"}}],!1;var d=h===e;if(!d)break}}}else return ee.errors=[{instancePath:s+"/series",schemaPath:"\
+type:"object"}}],!1;var f=h===e;if(!f)break}}}else return ee.errors=[{instancePath:s+"/series",schemaPath:"\
 #/properties/series/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(r.
 others!==void 0){let u=r.others,c=e,v=e,b=!1,g=e;if(e===g)if(u&&typeof u=="object"&&!Array.isArray(u)){
 let N;if(u.values===void 0&&(N="values")||u.points===void 0&&(N="points")){let q={instancePath:s+"/o\
@@ -3428,13 +3448,13 @@ thers",schemaPath:"#/properties/others/anyOf/0/required",keyword:"required",para
 p===null?p=[q]:p.push(q),e++}else{let q=e;for(let A in u)if(!(A==="values"||A==="points")){let S={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:A}};p===null?p=[S]:p.push(S),e++;break}if(q===e){if(u.values!==void 0){
-let A=u.values,S=e,I=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let W={instancePath:s+
+let A=u.values,S=e,I=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let H={instancePath:s+
 "/others/values",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}};p===null?p=[
-W]:p.push(W),e++}if(e===I&&typeof A=="number"&&isFinite(A)){if(A>9007199254740991||isNaN(A)){let W={
+H]:p.push(H),e++}if(e===I&&typeof A=="number"&&isFinite(A)){if(A>9007199254740991||isNaN(A)){let H={
 instancePath:s+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}};p===null?p=[W]:p.push(W),e++}else if(A<0||isNaN(A)){let W={instancePath:s+
+<=",limit:9007199254740991}};p===null?p=[H]:p.push(H),e++}else if(A<0||isNaN(A)){let H={instancePath:s+
 "/others/values",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-p===null?p=[W]:p.push(W),e++}}var a=S===e}else var a=!0;if(a)if(u.points!==void 0){let A=u.points,S=e;
+p===null?p=[H]:p.push(H),e++}}var a=S===e}else var a=!0;if(a)if(u.points!==void 0){let A=u.points,S=e;
 if(e===e)if(Array.isArray(A))if(A.length>1e3){let Ye={instancePath:s+"/others/points",schemaPath:"sc\
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};p===null?p=[Ye]:p.push(Ye),e++}else{var o=!0;
 let Ye=A.length;for(let Pe=0;Pe<Ye;Pe++){let _e=A[Pe],re=e;if(!(typeof _e=="number"&&isFinite(_e))&&
@@ -3471,23 +3491,23 @@ let n=e;for(let a in r)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(n===e){if(r.requests!==void 0){let a=r.requests,o=e;if(e===o)if(Array.isArray(a)){if(a.length>
 1e3)return $e.errors=[{instancePath:s+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let f=e;D(a[l],{instancePath:s+
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;D(a[l],{instancePath:s+
 "/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:
-p.concat(D.errors),e=p.length);var t=f===e;if(!t)break}}}else return $e.errors=[{instancePath:s+"/re\
-quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var d=o===
-e}else var d=!0;if(d){if(r.rows_read!==void 0){let a=r.rows_read,o=e;if(!(typeof a=="number"&&!(a%1)&&
+p.concat(D.errors),e=p.length);var t=d===e;if(!t)break}}}else return $e.errors=[{instancePath:s+"/re\
+quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=o===
+e}else var f=!0;if(f){if(r.rows_read!==void 0){let a=r.rows_read,o=e;if(!(typeof a=="number"&&!(a%1)&&
 !isNaN(a)&&isFinite(a)))return $e.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows\
 _read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>
 5e4||isNaN(a))return $e.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return $e.errors=[{instancePath:s+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var d=o===e}else var d=!0;if(d){if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return $e.
+!1}var f=o===e}else var f=!0;if(f){if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return $e.
 errors=[{instancePath:s+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var d=a===e}else var d=!0;if(d)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="str\
+boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="str\
 ing"&&a!==null)return $e.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
 type",params:{type:km.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,256))return $e.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var d=o===e}else var d=!0}}}}}else return $e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+!1;var f=o===e}else var f=!0}}}}}else return $e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Os.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3550,7 +3570,7 @@ e}else var t=!0;if(t){if(r.status!==void 0){let o=r.status,i=e;if(e===i)if(typeo
 o,64))return Z.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1}else return Z.errors=[{instancePath:s+"/status",schemaPath:"#/prop\
 erties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(r.
-reason!==void 0){let o=r.reason,i=e,l=e,f=!1,u=e;if(e===u)if(o&&typeof o=="object"&&!Array.isArray(o)){
+reason!==void 0){let o=r.reason,i=e,l=e,d=!1,u=e;if(e===u)if(o&&typeof o=="object"&&!Array.isArray(o)){
 let b=e;for(let g in o)if(!(g==="request_id"||g==="code"||g==="type"||g==="param"||g==="message")){let k={
 instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:g}};p===null?p=[k]:p.push(k),e++;break}if(b===e){if(o.
@@ -3558,29 +3578,29 @@ request_id!==void 0){let g=o.request_id,k=e;if(e===k)if(typeof g=="string"){if(L
 "/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/maxLength",keyword:"\
 maxLength",params:{limit:128}};p===null?p=[h]:p.push(h),e++}}else{let h={instancePath:s+"/reason/req\
 uest_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"type",params:{
-type:"string"}};p===null?p=[h]:p.push(h),e++}var d=k===e}else var d=!0;if(d){if(o.code!==void 0){let g=o.
+type:"string"}};p===null?p=[h]:p.push(h),e++}var f=k===e}else var f=!0;if(f){if(o.code!==void 0){let g=o.
 code,k=e;if(e===k)if(typeof g=="string"){if(L(g,128)){let N={instancePath:s+"/reason/code",schemaPath:"\
 schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{limit:128}};p===
 null?p=[N]:p.push(N),e++}}else{let N={instancePath:s+"/reason/code",schemaPath:"schema:FailureReason\
-/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var d=k===
-e}else var d=!0;if(d){if(o.type!==void 0){let g=o.type,k=e;if(e===k)if(typeof g=="string"){if(L(g,128)){
+/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var f=k===
+e}else var f=!0;if(f){if(o.type!==void 0){let g=o.type,k=e;if(e===k)if(typeof g=="string"){if(L(g,128)){
 let N={instancePath:s+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/maxLen\
 gth",keyword:"maxLength",params:{limit:128}};p===null?p=[N]:p.push(N),e++}}else{let N={instancePath:s+
 "/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",keyword:"type",params:{
-type:"string"}};p===null?p=[N]:p.push(N),e++}var d=k===e}else var d=!0;if(d){if(o.param!==void 0){let g=o.
+type:"string"}};p===null?p=[N]:p.push(N),e++}var f=k===e}else var f=!0;if(f){if(o.param!==void 0){let g=o.
 param,k=e;if(e===k)if(typeof g=="string"){if(L(g,256)){let N={instancePath:s+"/reason/param",schemaPath:"\
 schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};p===
 null?p=[N]:p.push(N),e++}}else{let N={instancePath:s+"/reason/param",schemaPath:"schema:FailureReaso\
 n/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}
-var d=k===e}else var d=!0;if(d)if(o.message!==void 0){let g=o.message,k=e;if(e===k)if(typeof g=="str\
+var f=k===e}else var f=!0;if(f)if(o.message!==void 0){let g=o.message,k=e;if(e===k)if(typeof g=="str\
 ing"){if(L(g,512)){let N={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/\
 properties/message/maxLength",keyword:"maxLength",params:{limit:512}};p===null?p=[N]:p.push(N),e++}}else{
 let N={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/properties/message/\
-type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var d=k===e}else var d=!0}}}}}else{
+type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var f=k===e}else var f=!0}}}}}else{
 let b={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/type",keyword:"type",params:{
-type:"object"}};p===null?p=[b]:p.push(b),e++}var y=u===e;f=f||y;let c=e;if(o!==null){let b={instancePath:s+
+type:"object"}};p===null?p=[b]:p.push(b),e++}var y=u===e;d=d||y;let c=e;if(o!==null){let b={instancePath:s+
 "/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[b]:p.push(b),e++}var y=c===e;if(f=f||y,f)e=l,p!==null&&(l?p.length=l:p=null);else{let b={instancePath:s+
+p=[b]:p.push(b),e++}var y=c===e;if(d=d||y,d)e=l,p!==null&&(l?p.length=l:p=null);else{let b={instancePath:s+
 "/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return p===null?p=[b]:p.
 push(b),e++,Z.errors=p,!1}var t=i===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,
 i=e,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Z.errors=[{instancePath:s+"/\
@@ -3634,9 +3654,9 @@ o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Te.er
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.
 timeline!==void 0){let a=r.timeline,o=e;if(e===o)if(Array.isArray(a)){if(a.length>200)return Te.errors=
 [{instancePath:s+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{
-limit:200}}],!1;{var d=!0;let l=a.length;for(let f=0;f<l;f++){let u=e;Z(a[f],{instancePath:s+"/timel\
-ine/"+f,parentData:a,parentDataProperty:f,rootData:P,dynamicAnchors:_})||(p=p===null?Z.errors:p.concat(
-Z.errors),e=p.length);var d=u===e;if(!d)break}}}else return Te.errors=[{instancePath:s+"/timeline",schemaPath:"\
+limit:200}}],!1;{var f=!0;let l=a.length;for(let d=0;d<l;d++){let u=e;Z(a[d],{instancePath:s+"/timel\
+ine/"+d,parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:_})||(p=p===null?Z.errors:p.concat(
+Z.errors),e=p.length);var f=u===e;if(!f)break}}}else return Te.errors=[{instancePath:s+"/timeline",schemaPath:"\
 #/properties/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else var t=!0;if(t)
 if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return Te.errors=[{instancePath:s+"/\
 complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
@@ -3667,14 +3687,14 @@ t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"
 "^[0-9]{1,78}$","u"),_m=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
 parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=O.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.state===void 0&&(d="state")||r.network===void 0&&
-(d="network")||r.payer===void 0&&(d="payer")||r.pay_to===void 0&&(d="pay_to")||r.asset===void 0&&(d=
-"asset")||r.amount===void 0&&(d="amount")||r.price_usd===void 0&&(d="price_usd")||r.agent===void 0&&
-(d="agent")||r.tool===void 0&&(d="tool")||r.request_id===void 0&&(d="request_id")||r.transaction===void 0&&
-(d="transaction")||r.reason===void 0&&(d="reason")||r.attempts===void 0&&(d="attempts")||r.valid_before===
-void 0&&(d="valid_before")||r.look_at===void 0&&(d="look_at")||r.created_at===void 0&&(d="created_at")||
-r.updated_at===void 0&&(d="updated_at")||r.expires_at===void 0&&(d="expires_at"))return O.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!Qe.
+!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.state===void 0&&(f="state")||r.network===void 0&&
+(f="network")||r.payer===void 0&&(f="payer")||r.pay_to===void 0&&(f="pay_to")||r.asset===void 0&&(f=
+"asset")||r.amount===void 0&&(f="amount")||r.price_usd===void 0&&(f="price_usd")||r.agent===void 0&&
+(f="agent")||r.tool===void 0&&(f="tool")||r.request_id===void 0&&(f="request_id")||r.transaction===void 0&&
+(f="transaction")||r.reason===void 0&&(f="reason")||r.attempts===void 0&&(f="attempts")||r.valid_before===
+void 0&&(f="valid_before")||r.look_at===void 0&&(f="look_at")||r.created_at===void 0&&(f="created_at")||
+r.updated_at===void 0&&(f="updated_at")||r.expires_at===void 0&&(f="expires_at"))return O.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!Qe.
 call(hs.properties,n)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.id!==void 0){let n=r.id,
 a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
@@ -3779,14 +3799,14 @@ let o=e;for(let i in r)if(!(i==="payments"||i==="next"||i==="counts")){return De
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;
 break}if(o===e){if(r.payments!==void 0){let i=r.payments,l=e;if(e===l)if(Array.isArray(i)){if(i.length>
 1e3)return De.errors=[{instancePath:s+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let f=i.length;for(let u=0;u<f;u++){let c=e;O(i[u],{instancePath:s+
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let d=i.length;for(let u=0;u<d;u++){let c=e;O(i[u],{instancePath:s+
 "/payments/"+u,parentData:i,parentDataProperty:u,rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length);var t=c===e;if(!t)break}}}else return De.errors=[{instancePath:s+"/pa\
-yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=l===
-e}else var d=!0;if(d){if(r.next!==void 0){let i=r.next,l=e;if(typeof i!="string"&&i!==null)return De.
+yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
+e}else var f=!0;if(f){if(r.next!==void 0){let i=r.next,l=e;if(typeof i!="string"&&i!==null)return De.
 errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:vm.properties.
 next.type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return De.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=l===e}else var d=!0;if(d)
+#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
 if(r.counts!==void 0){let i=r.counts,l=e;if(e===l)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
 keys(i).length>16)return De.errors=[{instancePath:s+"/counts",schemaPath:"#/properties/counts/maxPro\
 perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let u in i){let c=e;if(typeof u!="string"){
@@ -3805,7 +3825,7 @@ errors=[{instancePath:s+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),sche
 errors=[{instancePath:s+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=v===e;if(!n)break}}else return De.
 errors=[{instancePath:s+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
-object"}}],!1;var d=l===e}else var d=!0}}}}else return De.errors=[{instancePath:s,schemaPath:"#/type",
+object"}}],!1;var f=l===e}else var f=!0}}}}else return De.errors=[{instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return De.errors=p,e===0}De.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3868,13 +3888,13 @@ m",keyword:"maximum",params:{comparison:"<=",limit:16}}],!1;if(a<1||isNaN(a))ret
 if(a>1e3||isNaN(a))return fe.errors=[{instancePath:s+"/weight",schemaPath:"#/properties/weight/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return fe.errors=[{instancePath:s+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=o===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,f=e;if(typeof a!=
+!1}var t=o===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,d=e;if(typeof a!=
 "string"){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
 type:"string"}};p===null?p=[v]:p.push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={
 instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.
-enum}};p===null?p=[v]:p.push(v),e++}var d=f===e;l=l||d;let u=e;if(a!==null){let v={instancePath:s+"/\
+enum}};p===null?p=[v]:p.push(v),e++}var f=d===e;l=l||f;let u=e;if(a!==null){let v={instancePath:s+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[v]:p.push(v),e++}var d=u===e;if(l=l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+
+p=[v]:p.push(v),e++}var f=u===e;if(l=l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+
 "/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[v]:
 p.push(v),e++,fe.errors=p,!1}var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,
 o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return fe.errors=[{instancePath:s+"\
@@ -3890,104 +3910,104 @@ integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))r
 !1;if(a<0||isNaN(a))return fe.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}else
 return fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.
-errors=p,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=E.evaluated;
+errors=p,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=X.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let i;if(r.name===void 0&&(i="name")||r.origin===void 0&&(i="origin")||r.base_url===
 void 0&&(i="base_url")||r.provider===void 0&&(i="provider")||r.shaping===void 0&&(i="shaping")||r.learned===
 void 0&&(i="learned")||r.credential_fault===void 0&&(i="credential_fault")||r.drained_at===void 0&&(i=
-"drained_at")||r.in_flight===void 0&&(i="in_flight")||r.deployments===void 0&&(i="deployments"))return E.
+"drained_at")||r.in_flight===void 0&&(i="in_flight")||r.deployments===void 0&&(i="deployments"))return X.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let l=e;for(let f in r)if(!Qe.call(Zr.properties,f)){return E.errors=[{instancePath:s,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(l===
-e){if(r.name!==void 0){let f=r.name,u=e;if(e===u)if(typeof f=="string"){if(L(f,64))return E.errors=[
+let l=e;for(let d in r)if(!Qe.call(Zr.properties,d)){return X.errors=[{instancePath:s,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
+e){if(r.name!==void 0){let d=r.name,u=e;if(e===u)if(typeof d=="string"){if(L(d,64))return X.errors=[
 {instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(f,1))return E.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/name",schemaPath:"#/propert\
+!1;if(B(d,1))return X.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/name",schemaPath:"#/propert\
 ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(r.origin!==
-void 0){let f=r.origin,u=e;if(typeof f!="string"&&f!==null)return E.errors=[{instancePath:s+"/origin",
+void 0){let d=r.origin,u=e;if(typeof d!="string"&&d!==null)return X.errors=[{instancePath:s+"/origin",
 schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Zr.properties.origin.type}}],!1;if(e===
-u&&typeof f=="string"&&L(f,1024))return E.errors=[{instancePath:s+"/origin",schemaPath:"#/properties\
+u&&typeof d=="string"&&L(d,1024))return X.errors=[{instancePath:s+"/origin",schemaPath:"#/properties\
 /origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;if(t){if(r.
-base_url!==void 0){let f=r.base_url,u=e;if(typeof f!="string"&&f!==null)return E.errors=[{instancePath:s+
+base_url!==void 0){let d=r.base_url,u=e;if(typeof d!="string"&&d!==null)return X.errors=[{instancePath:s+
 "/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Zr.properties.base_url.
-type}}],!1;if(e===u&&typeof f=="string"&&L(f,1024))return E.errors=[{instancePath:s+"/base_url",schemaPath:"\
+type}}],!1;if(e===u&&typeof d=="string"&&L(d,1024))return X.errors=[{instancePath:s+"/base_url",schemaPath:"\
 #/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;
-if(t){if(r.provider!==void 0){let f=r.provider,u=e;if(typeof f!="string"&&f!==null)return E.errors=[
+if(t){if(r.provider!==void 0){let d=r.provider,u=e;if(typeof d!="string"&&d!==null)return X.errors=[
 {instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Zr.properties.
-provider.type}}],!1;if(e===u&&typeof f=="string"&&L(f,64))return E.errors=[{instancePath:s+"/provide\
+provider.type}}],!1;if(e===u&&typeof d=="string"&&L(d,64))return X.errors=[{instancePath:s+"/provide\
 r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=u===
-e}else var t=!0;if(t){if(r.shaping!==void 0){let f=r.shaping,u=e;if(e===e)if(Array.isArray(f)){if(f.
-length>256)return E.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var d=!0;let b=f.length;for(let g=0;g<b;g++){let k=f[g],h=e;if(e===
-h)if(typeof k=="string"){if(L(k,1024))return E.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"sch\
-ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(k,1))return E.errors=
+e}else var t=!0;if(t){if(r.shaping!==void 0){let d=r.shaping,u=e;if(e===e)if(Array.isArray(d)){if(d.
+length>256)return X.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var f=!0;let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===
+h)if(typeof k=="string"){if(L(k,1024))return X.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"sch\
+ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(k,1))return X.errors=
 [{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return E.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var d=h===e;if(!d)break}}}else return E.errors=[{instancePath:s+
+limit:1}}],!1}else return X.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var f=h===e;if(!f)break}}}else return X.errors=[{instancePath:s+
 "/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else
-var t=!0;if(t){if(r.learned!==void 0){let f=r.learned,u=e;if(e===u)if(Array.isArray(f)){if(f.length>
-4096)return E.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
-maxItems",params:{limit:4096}}],!1;{var y=!0;let v=f.length;for(let b=0;b<v;b++){let g=f[b],k=e;if(e===
+var t=!0;if(t){if(r.learned!==void 0){let d=r.learned,u=e;if(e===u)if(Array.isArray(d)){if(d.length>
+4096)return X.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
+maxItems",params:{limit:4096}}],!1;{var y=!0;let v=d.length;for(let b=0;b<v;b++){let g=d[b],k=e;if(e===
 k)if(g&&typeof g=="object"&&!Array.isArray(g)){let N;if(g.upstream_model===void 0&&(N="upstream_mode\
-l")||g.shaping===void 0&&(N="shaping"))return E.errors=[{instancePath:s+"/learned/"+b,schemaPath:"#/\
+l")||g.shaping===void 0&&(N="shaping"))return X.errors=[{instancePath:s+"/learned/"+b,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:N}}],!1;{let q=e;for(let A in g)
-if(!(A==="upstream_model"||A==="shaping")){return E.errors=[{instancePath:s+"/learned/"+b,schemaPath:"\
+if(!(A==="upstream_model"||A==="shaping")){return X.errors=[{instancePath:s+"/learned/"+b,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],
 !1;break}if(q===e){if(g.upstream_model!==void 0){let A=g.upstream_model,S=e;if(e===S)if(typeof A=="s\
-tring"){if(L(A,256))return E.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/p\
+tring"){if(L(A,256))return X.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return E.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/properties/le\
+!1}else return X.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/properties/le\
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=S===e}else
 var n=!0;if(n)if(g.shaping!==void 0){let A=g.shaping,S=e;if(e===e)if(Array.isArray(A)){if(A.length>256)
-return E.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+return X.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
 maxItems",params:{limit:256}}],!1;{var a=!0;let Ye=A.length;for(let Pe=0;Pe<Ye;Pe++){let _e=A[Pe],re=e;
-if(e===re)if(typeof _e=="string"){if(L(_e,1024))return E.errors=[{instancePath:s+"/learned/"+b+"/sha\
+if(e===re)if(typeof _e=="string"){if(L(_e,1024))return X.errors=[{instancePath:s+"/learned/"+b+"/sha\
 ping/"+Pe,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(
-_e,1))return E.errors=[{instancePath:s+"/learned/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items\
-/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/learne\
+_e,1))return X.errors=[{instancePath:s+"/learned/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items\
+/minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/learne\
 d/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],
-!1;var a=re===e;if(!a)break}}}else return E.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"\
-schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var n=S===e}else var n=!0}}}else return E.
+!1;var a=re===e;if(!a)break}}}else return X.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"\
+schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var n=S===e}else var n=!0}}}else return X.
 errors=[{instancePath:s+"/learned/"+b,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{
-type:"object"}}],!1;var y=k===e;if(!y)break}}}else return E.errors=[{instancePath:s+"/learned",schemaPath:"\
+type:"object"}}],!1;var y=k===e;if(!y)break}}}else return X.errors=[{instancePath:s+"/learned",schemaPath:"\
 #/properties/learned/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){
-if(r.credential_fault!==void 0){let f=r.credential_fault,u=e;if(typeof f!="string"&&f!==null)return E.
+if(r.credential_fault!==void 0){let d=r.credential_fault,u=e;if(typeof d!="string"&&d!==null)return X.
 errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"\
-type",params:{type:Zr.properties.credential_fault.type}}],!1;if(e===u&&typeof f=="string"&&L(f,1024))
-return E.errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/maxLe\
+type",params:{type:Zr.properties.credential_fault.type}}],!1;if(e===u&&typeof d=="string"&&L(d,1024))
+return X.errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/maxLe\
 ngth",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;if(t){if(r.drained_at!==
-void 0){let f=r.drained_at,u=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return E.
+void 0){let d=r.drained_at,u=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return X.
 errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/type",keyword:"type",params:{
-type:Zr.properties.drained_at.type}}],!1;if(e===u&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
-isNaN(f))return E.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))return E.errors=
+type:Zr.properties.drained_at.type}}],!1;if(e===u&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d))return X.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return X.errors=
 [{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;if(t){if(r.in_flight!==void 0){let f=r.in_flight,
-u=e,c=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return E.errors=[{instancePath:s+"/\
-in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof f==
-"number"&&isFinite(f)){if(f>9007199254740991||isNaN(f))return E.errors=[{instancePath:s+"/in_flight",
+comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;if(t){if(r.in_flight!==void 0){let d=r.in_flight,
+u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return X.errors=[{instancePath:s+"/\
+in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof d==
+"number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return X.errors=[{instancePath:s+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(f<0||isNaN(f))return E.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/minimum",
+!1;if(d<0||isNaN(d))return X.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;if(t)if(r.deployments!==
-void 0){let f=r.deployments,u=e;if(e===u)if(Array.isArray(f)){if(f.length>4096)return E.errors=[{instancePath:s+
+void 0){let d=r.deployments,u=e;if(e===u)if(Array.isArray(d)){if(d.length>4096)return X.errors=[{instancePath:s+
 "/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],
-!1;{var o=!0;let v=f.length;for(let b=0;b<v;b++){let g=e;fe(f[b],{instancePath:s+"/deployments/"+b,parentData:f,
+!1;{var o=!0;let v=d.length;for(let b=0;b<v;b++){let g=e;fe(d[b],{instancePath:s+"/deployments/"+b,parentData:d,
 parentDataProperty:b,rootData:P,dynamicAnchors:_})||(p=p===null?fe.errors:p.concat(fe.errors),e=p.length);
-var o=g===e;if(!o)break}}}else return E.errors=[{instancePath:s+"/deployments",schemaPath:"#/propert\
+var o=g===e;if(!o)break}}}else return X.errors=[{instancePath:s+"/deployments",schemaPath:"#/propert\
 ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0}}}}}}}}}}}else
-return E.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return E.
-errors=p,e===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:s="",
+return X.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.
+errors=p,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:s="",
 parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=gr.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let d;if(r.upstreams===void 0&&(d="upstreams"))return gr.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(n!==
+!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return gr.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(n!==
 "upstreams"){return gr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&r.upstreams!==void 0){let n=r.upstreams;
 if(e===e)if(Array.isArray(n)){if(n.length>256)return gr.errors=[{instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let o=n.length;
-for(let i=0;i<o;i++){let l=e;E(n[i],{instancePath:s+"/upstreams/"+i,parentData:n,parentDataProperty:i,
-rootData:P,dynamicAnchors:_})||(p=p===null?E.errors:p.concat(E.errors),e=p.length);var t=l===e;if(!t)
+for(let i=0;i<o;i++){let l=e;X(n[i],{instancePath:s+"/upstreams/"+i,parentData:n,parentDataProperty:i,
+rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:p.concat(X.errors),e=p.length);var t=l===e;if(!t)
 break}}}else return gr.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
 keyword:"type",params:{type:"array"}}],!1}}}else return gr.errors=[{instancePath:s,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"}}],!1;return gr.errors=p,e===0}gr.evaluated={props:!0,dynamicProps:!1,
@@ -3999,17 +4019,17 @@ p.concat(gr.errors),e=p.length));else return Xs.errors=[{instancePath:s,schemaPa
 type",params:{type:"object"}}],!1;return Xs.errors=p,e===0}Xs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Zo=Gs;function Gs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Gs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(E(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?E.errors:
-p.concat(E.errors),e=p.length));else return Gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:
+p.concat(X.errors),e=p.length));else return Gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Gs.errors=p,e===0}Gs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Vo=Us;function Us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(E(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?E.errors:
-p.concat(E.errors),e=p.length));else return Us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:
+p.concat(X.errors),e=p.length));else return Us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Us.errors=p,e===0}Us.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ho=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wo=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let y=r.response;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===void 0&&(a="name")||y.ok===void 0&&(a="ok")||
@@ -4033,19 +4053,19 @@ h",keyword:"minLength",params:{limit:1}}],!1}else return Ae.errors=[{instancePat
 l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;
 var t=l===e}else var t=!0;if(t)if(y.missing!==void 0){let i=y.missing,l=e;if(e===l)if(Array.isArray(
 i)){if(i.length>4096)return Ae.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeR\
-esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var d=!0;let u=i.length;
+esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let u=i.length;
 for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="string"){if(L(v,256))return Ae.errors=[{instancePath:s+
 "/response/missing/"+c,schemaPath:"schema:ProbeResult/properties/missing/items/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1;if(B(v,1))return Ae.errors=[{instancePath:s+"/response/missing/"+c,
 schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Ae.errors=[{instancePath:s+"/response/missing/"+c,schemaPath:"schema:ProbeResult/prop\
-erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var d=b===e;if(!d)break}}}else
+erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=b===e;if(!f)break}}}else
 return Ae.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
 ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return Ae.errors=
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Ae.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Ae.errors=p,e===0}Ae.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Wo=zs;var bm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var Ho=zs;var bm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
@@ -4092,13 +4112,13 @@ errors=[{instancePath:s+"/share",schemaPath:"#/properties/share/minimum",keyword
 e",keyword:"type",params:{type:"number"}}],!1;var t=o===e}else var t=!0;if(t){if(r.drained!==void 0){
 let a=e;if(typeof r.drained!="boolean")return te.errors=[{instancePath:s+"/drained",schemaPath:"#/pr\
 operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
-breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,f=e;if(typeof a!="string"){let v={instancePath:s+"/br\
+breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,d=e;if(typeof a!="string"){let v={instancePath:s+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.
 push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={instancePath:s+"/breaker",schemaPath:"\
 schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.enum}};p===null?p=[v]:p.push(v),e++}
-var d=f===e;l=l||d;let u=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/br\
-eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[v]:p.push(v),e++}var d=u===e;if(l=
-l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/prope\
+var f=d===e;l=l||f;let u=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/br\
+eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[v]:p.push(v),e++}var f=u===e;if(l=
+l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/prope\
 rties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[v]:p.push(v),e++,te.errors=p,!1}var t=o===
 e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,o=e,i=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return te.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/\
@@ -4122,35 +4142,35 @@ required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(o!=="routes
 [{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(a===e&&r.routes!==void 0){let o=r.routes;if(e===e)if(Array.isArray(o)){if(o.length>4096)
 return xe.errors=[{instancePath:s+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxIt\
-ems",params:{limit:4096}}],!1;{var t=!0;let l=o.length;for(let f=0;f<l;f++){let u=o[f],c=e;if(e===c)
+ems",params:{limit:4096}}],!1;{var t=!0;let l=o.length;for(let d=0;d<l;d++){let u=o[d],c=e;if(e===c)
 if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.model===void 0&&(b="model")||u.route===void 0&&
 (b="route")||u.kind===void 0&&(b="kind")||u.deployments===void 0&&(b="deployments"))return xe.errors=
-[{instancePath:s+"/routes/"+f,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{
+[{instancePath:s+"/routes/"+d,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{
 missingProperty:b}}],!1;{let g=e;for(let k in u)if(!(k==="model"||k==="route"||k==="kind"||k==="depl\
-oyments")){return xe.errors=[{instancePath:s+"/routes/"+f,schemaPath:"#/properties/routes/items/addi\
+oyments")){return xe.errors=[{instancePath:s+"/routes/"+d,schemaPath:"#/properties/routes/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(g===e){
 if(u.model!==void 0){let k=u.model,h=e;if(e===h)if(typeof k=="string"){if(L(k,256))return xe.errors=
-[{instancePath:s+"/routes/"+f+"/model",schemaPath:"#/properties/routes/items/properties/model/maxLen\
-gth",keyword:"maxLength",params:{limit:256}}],!1}else return xe.errors=[{instancePath:s+"/routes/"+f+
+[{instancePath:s+"/routes/"+d+"/model",schemaPath:"#/properties/routes/items/properties/model/maxLen\
+gth",keyword:"maxLength",params:{limit:256}}],!1}else return xe.errors=[{instancePath:s+"/routes/"+d+
 "/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var d=h===e}else var d=!0;if(d){if(u.route!==void 0){let k=u.route,h=e;if(typeof k!="st\
-ring"&&k!==null)return xe.errors=[{instancePath:s+"/routes/"+f+"/route",schemaPath:"#/properties/rou\
+tring"}}],!1;var f=h===e}else var f=!0;if(f){if(u.route!==void 0){let k=u.route,h=e;if(typeof k!="st\
+ring"&&k!==null)return xe.errors=[{instancePath:s+"/routes/"+d+"/route",schemaPath:"#/properties/rou\
 tes/items/properties/route/type",keyword:"type",params:{type:bm.properties.routes.items.properties.route.
-type}}],!1;if(e===h&&typeof k=="string"&&L(k,256))return xe.errors=[{instancePath:s+"/routes/"+f+"/r\
+type}}],!1;if(e===h&&typeof k=="string"&&L(k,256))return xe.errors=[{instancePath:s+"/routes/"+d+"/r\
 oute",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;var d=h===e}else var d=!0;if(d){if(u.kind!==void 0){let k=u.kind,h=e;if(e===h)if(typeof k==
-"string"){if(L(k,32))return xe.errors=[{instancePath:s+"/routes/"+f+"/kind",schemaPath:"#/properties\
+limit:256}}],!1;var f=h===e}else var f=!0;if(f){if(u.kind!==void 0){let k=u.kind,h=e;if(e===h)if(typeof k==
+"string"){if(L(k,32))return xe.errors=[{instancePath:s+"/routes/"+d+"/kind",schemaPath:"#/properties\
 /routes/items/properties/kind/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return xe.errors=
-[{instancePath:s+"/routes/"+f+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=h===e}else var d=!0;if(d)if(u.deployments!==void 0){let k=u.
+[{instancePath:s+"/routes/"+d+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
+type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f)if(u.deployments!==void 0){let k=u.
 deployments,h=e;if(e===h)if(Array.isArray(k)){if(k.length>4096)return xe.errors=[{instancePath:s+"/r\
-outes/"+f+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
+outes/"+d+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var y=!0;let q=k.length;for(let A=0;A<q;A++){let S=e;te(k[A],{instancePath:s+
-"/routes/"+f+"/deployments/"+A,parentData:k,parentDataProperty:A,rootData:P,dynamicAnchors:_})||(p=p===
+"/routes/"+d+"/deployments/"+A,parentData:k,parentDataProperty:A,rootData:P,dynamicAnchors:_})||(p=p===
 null?te.errors:p.concat(te.errors),e=p.length);var y=S===e;if(!y)break}}}else return xe.errors=[{instancePath:s+
-"/routes/"+f+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
-type",params:{type:"array"}}],!1;var d=h===e}else var d=!0}}}}}else return xe.errors=[{instancePath:s+
-"/routes/"+f,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
+"/routes/"+d+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
+type",params:{type:"array"}}],!1;var f=h===e}else var f=!0}}}}}else return xe.errors=[{instancePath:s+
+"/routes/"+d,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
 var t=c===e;if(!t)break}}}else return xe.errors=[{instancePath:s+"/routes",schemaPath:"#/properties/\
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return xe.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=p,e===0}xe.evaluated={props:!0,dynamicProps:!1,
@@ -4174,13 +4194,13 @@ e")||n.proposals===void 0&&(o="proposals"))return ie.errors=[{instancePath:s+"/r
 schema:PriceProposals/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let l in n)
 if(!(l==="source"||l==="proposals")){return ie.errors=[{instancePath:s+"/response",schemaPath:"schem\
 a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(i===e){if(n.source!==void 0){let l=n.source,f=e;if(e===f)if(typeof l=="string"){if(L(l,128))
+!1;break}if(i===e){if(n.source!==void 0){let l=n.source,d=e;if(e===d)if(typeof l=="string"){if(L(l,128))
 return ie.errors=[{instancePath:s+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
 urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return ie.errors=[{instancePath:s+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=f===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,f=e;if(e===f)
+string"}}],!1;var t=d===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,d=e;if(e===d)
 if(Array.isArray(l)){if(l.length>65536)return ie.errors=[{instancePath:s+"/response/proposals",schemaPath:"\
-schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var d=!0;
+schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
 let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.isArray(
 b)){let h;if(b.model===void 0&&(h="model")||b.upstream===void 0&&(h="upstream")||b.upstream_model===
 void 0&&(h="upstream_model")||b.price===void 0&&(h="price")||b.proposed===void 0&&(h="proposed")||b.
@@ -4232,9 +4252,9 @@ maximum",params:{comparison:"<=",limit:1e9}}],!1;if(q<1||isNaN(q))return ie.erro
 "/response/proposals/"+v+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var y=A===
 e}else var y=!0}}}}}}}}else return ie.errors=[{instancePath:s+"/response/proposals/"+v,schemaPath:"s\
-chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var d=g===
-e;if(!d)break}}}else return ie.errors=[{instancePath:s+"/response/proposals",schemaPath:"schema:Pric\
-eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0}}}else
+chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===
+e;if(!f)break}}}else return ie.errors=[{instancePath:s+"/response/proposals",schemaPath:"schema:Pric\
+eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}else
 return ie.errors=[{instancePath:s+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return ie.errors=[{instancePath:s,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return ie.errors=p,e===0}ie.evaluated={props:{response:!0},dynamicProps:!1,
@@ -4253,11 +4273,11 @@ ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hi
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
 ol"};function se(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.description===
-void 0&&(d="description")||r.price_usd===void 0&&(d="price_usd")||r.effect===void 0&&(d="effect")||r.
-calls===void 0&&(d="calls")||r.errors===void 0&&(d="errors")||r.cache_hits===void 0&&(d="cache_hits")||
-r.p50_ms===void 0&&(d="p50_ms")||r.p95_ms===void 0&&(d="p95_ms"))return se.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!Qe.call(ro.
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.description===
+void 0&&(f="description")||r.price_usd===void 0&&(f="price_usd")||r.effect===void 0&&(f="effect")||r.
+calls===void 0&&(f="calls")||r.errors===void 0&&(f="errors")||r.cache_hits===void 0&&(f="cache_hits")||
+r.p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return se.errors=[{instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!Qe.call(ro.
 properties,n)){return se.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,
 a=e;if(e===a)if(typeof n=="string"){if(L(n,256))return se.errors=[{instancePath:s+"/name",schemaPath:"\
@@ -4296,96 +4316,96 @@ ma:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:90071992547409
 n))return se.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let n=r.
 p50_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return se.errors=[{instancePath:s+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===o&&typeof n==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&typeof n==
 "number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return se.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(n<0||isNaN(n))return se.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
 void 0){let n=r.p95_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return se.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&
 typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return se.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(n<0||isNaN(n))return se.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}else
 return se.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
-errors=p,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=H.evaluated;
+errors=p,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=W.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let y;if(r.id===void 0&&(y="id")||r.title===void 0&&(y="title")||r.description===
 void 0&&(y="description")||r.version===void 0&&(y="version")||r.available===void 0&&(y="available")||
 r.unavailable_because===void 0&&(y="unavailable_because")||r.query_price_usd===void 0&&(y="query_pri\
 ce_usd")||r.for_sale===void 0&&(y="for_sale")||r.calls===void 0&&(y="calls")||r.errors===void 0&&(y=
 "errors")||r.cache_hits===void 0&&(y="cache_hits")||r.p50_ms===void 0&&(y="p50_ms")||r.p95_ms===void 0&&
-(y="p95_ms")||r.tools===void 0&&(y="tools"))return H.errors=[{instancePath:s,schemaPath:"#/required",
+(y="p95_ms")||r.tools===void 0&&(y="tools"))return W.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(eo.properties,
-a)){return H.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+a)){return W.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.id!==void 0){let a=r.id,o=e;if(e===o)if(typeof a==
-"string"){if(L(a,64))return H.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return H.errors=[{instancePath:s+"/id",schemaPath:"#/pro\
-perties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return H.errors=[{instancePath:s+
+"string"){if(L(a,64))return W.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return W.errors=[{instancePath:s+"/id",schemaPath:"#/pro\
+perties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;
-if(t){if(r.title!==void 0){let a=r.title,o=e;if(e===o)if(typeof a=="string"){if(L(a,1024))return H.errors=
+if(t){if(r.title!==void 0){let a=r.title,o=e;if(e===o)if(typeof a=="string"){if(L(a,1024))return W.errors=
 [{instancePath:s+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1024}}],
-!1}else return H.errors=[{instancePath:s+"/title",schemaPath:"#/properties/title/type",keyword:"type",
+!1}else return W.errors=[{instancePath:s+"/title",schemaPath:"#/properties/title/type",keyword:"type",
 params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.description!==void 0){let a=r.description,
-o=e;if(e===o)if(typeof a=="string"){if(L(a,65536))return H.errors=[{instancePath:s+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return H.errors=
+o=e;if(e===o)if(typeof a=="string"){if(L(a,65536))return W.errors=[{instancePath:s+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return W.errors=
 [{instancePath:s+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.version!==void 0){let a=r.version,o=e;if(e===o)if(typeof a==
-"string"){if(L(a,256))return H.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/m\
-axLength",keyword:"maxLength",params:{limit:256}}],!1}else return H.errors=[{instancePath:s+"/versio\
+"string"){if(L(a,256))return W.errors=[{instancePath:s+"/version",schemaPath:"#/properties/version/m\
+axLength",keyword:"maxLength",params:{limit:256}}],!1}else return W.errors=[{instancePath:s+"/versio\
 n",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else
-var t=!0;if(t){if(r.available!==void 0){let a=e;if(typeof r.available!="boolean")return H.errors=[{instancePath:s+
+var t=!0;if(t){if(r.available!==void 0){let a=e;if(typeof r.available!="boolean")return W.errors=[{instancePath:s+
 "/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.unavailable_because!==void 0){let a=r.unavailable_because,o=e;if(typeof a!=
-"string"&&a!==null)return H.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/\
+"string"&&a!==null)return W.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/\
 unavailable_because/type",keyword:"type",params:{type:eo.properties.unavailable_because.type}}],!1;if(e===
-o&&typeof a=="string"&&L(a,1024))return H.errors=[{instancePath:s+"/unavailable_because",schemaPath:"\
+o&&typeof a=="string"&&L(a,1024))return W.errors=[{instancePath:s+"/unavailable_because",schemaPath:"\
 #/properties/unavailable_because/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=o===e}else
 var t=!0;if(t){if(r.query_price_usd!==void 0){let a=r.query_price_usd,o=e;if(e===o)if(typeof a=="str\
-ing"){if(L(a,32))return H.errors=[{instancePath:s+"/query_price_usd",schemaPath:"#/properties/query_\
-price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return H.errors=[{instancePath:s+
+ing"){if(L(a,32))return W.errors=[{instancePath:s+"/query_price_usd",schemaPath:"#/properties/query_\
+price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return W.errors=[{instancePath:s+
 "/query_price_usd",schemaPath:"#/properties/query_price_usd/type",keyword:"type",params:{type:"strin\
 g"}}],!1;var t=o===e}else var t=!0;if(t){if(r.for_sale!==void 0){let a=e;if(typeof r.for_sale!="bool\
-ean")return H.errors=[{instancePath:s+"/for_sale",schemaPath:"#/properties/for_sale/type",keyword:"t\
+ean")return W.errors=[{instancePath:s+"/for_sale",schemaPath:"#/properties/for_sale/type",keyword:"t\
 ype",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(r.calls!==void 0){let a=r.calls,
-o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return H.errors=[{instancePath:s+"/\
+o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return W.errors=[{instancePath:s+"/\
 calls",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[{instancePath:s+"/calls",schemaPath:"\
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/calls",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||
-isNaN(a))return H.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/minimum",keyword:"minimu\
+isNaN(a))return W.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.errors!==void 0){let a=r.
-errors,o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return H.errors=[{instancePath:s+
+errors,o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return W.errors=[{instancePath:s+
 "/errors",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[{instancePath:s+"/errors",schemaPath:"\
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/errors",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||
-isNaN(a))return H.errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/minimum",keyword:"minim\
+isNaN(a))return W.errors=[{instancePath:s+"/errors",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.cache_hits!==void 0){
-let a=r.cache_hits,o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return H.errors=
+let a=r.cache_hits,o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return W.errors=
 [{instancePath:s+"/cache_hits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[{instancePath:s+
+!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+
 "/cache_hits",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(a<0||isNaN(a))return H.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/minimum",
+!1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.p50_ms!==
-void 0){let a=r.p50_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return H.errors=[{instancePath:s+
-"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===i&&
-typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[{instancePath:s+"/\
+void 0){let a=r.p50_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return W.errors=[{instancePath:s+
+"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===i&&
+typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/\
 p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(a<0||isNaN(a))return H.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minim\
+!1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.p95_ms!==
-void 0){let a=r.p95_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return H.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Wr.type}}],!1;if(e===i&&
-typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return H.errors=[{instancePath:s+"/\
+void 0){let a=r.p95_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return W.errors=[{instancePath:s+
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===i&&
+typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/\
 p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(a<0||isNaN(a))return H.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/minim\
+!1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t)if(r.tools!==
-void 0){let a=r.tools,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e4)return H.errors=[{instancePath:s+
-"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var d=!0;
-let l=a.length;for(let f=0;f<l;f++){let u=e;se(a[f],{instancePath:s+"/tools/"+f,parentData:a,parentDataProperty:f,
-rootData:P,dynamicAnchors:_})||(p=p===null?se.errors:p.concat(se.errors),e=p.length);var d=u===e;if(!d)
-break}}}else return H.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}else return H.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return H.errors=p,e===0}H.evaluated={
+void 0){let a=r.tools,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e4)return W.errors=[{instancePath:s+
+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var f=!0;
+let l=a.length;for(let d=0;d<l;d++){let u=e;se(a[d],{instancePath:s+"/tools/"+d,parentData:a,parentDataProperty:d,
+rootData:P,dynamicAnchors:_})||(p=p===null?se.errors:p.concat(se.errors),e=p.length);var f=u===e;if(!f)
+break}}}else return W.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/type",keyword:"\
+type",params:{type:"array"}}],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}else return W.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=p,e===0}W.evaluated={
 props:!0,dynamicProps:!1,dynamicItems:!1};function ye(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.servers===
@@ -4393,19 +4413,19 @@ void 0&&(o="servers")||r.agents===void 0&&(o="agents")||r.broken===void 0&&(o="b
 [{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;
 for(let l in r)if(!(l==="servers"||l==="agents"||l==="broken")){return ye.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
-e){if(r.servers!==void 0){let l=r.servers,f=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))
+e){if(r.servers!==void 0){let l=r.servers,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))
 return ye.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===f&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return ye.errors=
+type:"integer"}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return ye.errors=
 [{instancePath:s+"/servers",schemaPath:"#/properties/servers/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4}}],!1;if(l<1||isNaN(l))return ye.errors=[{instancePath:s+"/servers",schemaPath:"#/prop\
-erties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=f===e}else var t=!0;
-if(t){if(r.agents!==void 0){let l=r.agents,f=e;if(e===f)if(Array.isArray(l)){if(l.length>1e3)return ye.
+erties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===e}else var t=!0;
+if(t){if(r.agents!==void 0){let l=r.agents,d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e3)return ye.
 errors=[{instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var d=!0;let c=l.length;for(let v=0;v<c;v++){let b=e;H(l[v],{instancePath:s+"/agent\
-s/"+v,parentData:l,parentDataProperty:v,rootData:P,dynamicAnchors:_})||(p=p===null?H.errors:p.concat(
-H.errors),e=p.length);var d=b===e;if(!d)break}}}else return ye.errors=[{instancePath:s+"/agents",schemaPath:"\
-#/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0;if(t)if(r.
-broken!==void 0){let l=r.broken,f=e;if(e===f)if(Array.isArray(l)){if(l.length>1e3)return ye.errors=[
+limit:1e3}}],!1;{var f=!0;let c=l.length;for(let v=0;v<c;v++){let b=e;W(l[v],{instancePath:s+"/agent\
+s/"+v,parentData:l,parentDataProperty:v,rootData:P,dynamicAnchors:_})||(p=p===null?W.errors:p.concat(
+W.errors),e=p.length);var f=b===e;if(!f)break}}}else return ye.errors=[{instancePath:s+"/agents",schemaPath:"\
+#/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t)if(r.
+broken!==void 0){let l=r.broken,d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e3)return ye.errors=[
 {instancePath:s+"/broken",schemaPath:"#/properties/broken/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var y=!0;let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.
 isArray(b)){let h;if(b.id===void 0&&(h="id")||b.problems===void 0&&(h="problems"))return ye.errors=[
@@ -4419,16 +4439,16 @@ broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!
 type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(b.problems!==void 0){let q=b.problems,
 A=e;if(e===A)if(Array.isArray(q)){if(q.length>100)return ye.errors=[{instancePath:s+"/broken/"+v+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var a=!0;let I=q.length;for(let W=0;W<I;W++){let Ye=q[W],Pe=e;if(e===Pe)if(typeof Ye==
-"string"){if(L(Ye,4096))return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+W,schemaPath:"#/\
+limit:100}}],!1;{var a=!0;let I=q.length;for(let H=0;H<I;H++){let Ye=q[H],Pe=e;if(e===Pe)if(typeof Ye==
+"string"){if(L(Ye,4096))return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+H,schemaPath:"#/\
 properties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}else return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+W,schemaPath:"#/properties/broke\
+!1}else return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+H,schemaPath:"#/properties/broke\
 n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=Pe===e;if(!a)
 break}}}else return ye.errors=[{instancePath:s+"/broken/"+v+"/problems",schemaPath:"#/properties/bro\
 ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var n=A===e}else var n=!0}}}else
 return ye.errors=[{instancePath:s+"/broken/"+v,schemaPath:"#/properties/broken/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var y=g===e;if(!y)break}}}else return ye.errors=[{instancePath:s+"\
-/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else
+/broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0}}}}else return ye.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return ye.errors=p,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bs(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
@@ -4450,15 +4470,15 @@ void 0&&(o="document"))return ce.errors=[{instancePath:s+"/response",schemaPath:
 /required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let l in n)if(!(l==="id"||
 l==="tools"||l==="file"||l==="document")){return ce.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(i===e){if(n.id!==void 0){let l=n.id,f=e;if(e===f)if(typeof l=="string"){if(L(l,64))return ce.
+!1;break}if(i===e){if(n.id!==void 0){let l=n.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return ce.
 errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(B(l,1))return ce.errors=[{instancePath:s+"/response/id",schemaPath:"\
 schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.
 errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(n.tools!==void 0){let l=n.tools,
-f=e;if(e===f)if(Array.isArray(l)){if(l.length>1e4)return ce.errors=[{instancePath:s+"/response/tools",
+type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(n.tools!==void 0){let l=n.tools,
+d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e4)return ce.errors=[{instancePath:s+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var d=!0;let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.
+{var f=!0;let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.
 isArray(b)){let h;if(b.name===void 0&&(h="name")||b.parameters===void 0&&(h="parameters"))return ce.
 errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDetails/properties/tools/items/\
 required",keyword:"required",params:{missingProperty:h}}],!1;{let N=e;for(let q in b)if(!(q==="name"||
@@ -4475,18 +4495,18 @@ parameters!==void 0){let q=b.parameters,A=e;if(e===A&&!(q&&typeof q=="object"&&!
 errors=[{instancePath:s+"/response/tools/"+v+"/parameters",schemaPath:"schema:AgentDetails/propertie\
 s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var y=A===e}else
 var y=!0}}}else return ce.errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDetai\
-ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var d=g===e;if(!d)break}}}else
+ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else
 return ce.errors=[{instancePath:s+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
-/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0;if(t){if(n.file!==void 0){
-let l=n.file,f=e;if(e===f)if(typeof l=="string"){if(L(l,4096))return ce.errors=[{instancePath:s+"/re\
+/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(n.file!==void 0){
+let l=n.file,d=e;if(e===d)if(typeof l=="string"){if(L(l,4096))return ce.errors=[{instancePath:s+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
 limit:4096}}],!1}else return ce.errors=[{instancePath:s+"/response/file",schemaPath:"schema:AgentDet\
-ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t)
-if(n.document!==void 0){let l=n.document,f=e;if(typeof l!="string"&&l!==null)return ce.errors=[{instancePath:s+
+ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t)
+if(n.document!==void 0){let l=n.document,d=e;if(typeof l!="string"&&l!==null)return ce.errors=[{instancePath:s+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:xm.properties.document.type}}],!1;if(e===f&&typeof l=="string"&&L(l,16777216))return ce.errors=
+type:xm.properties.document.type}}],!1;if(e===d&&typeof l=="string"&&L(l,16777216))return ce.errors=
 [{instancePath:s+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var t=f===e}else var t=!0}}}}}else return ce.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var t=d===e}else var t=!0}}}}}else return ce.errors=
 [{instancePath:s+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return ce.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return ce.errors=p,e===0}ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
@@ -4498,10 +4518,10 @@ object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLen
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
 schema:ServerInfo"}}},$id:"schema:ConfigInForce"},rp=new RegExp("^[0-9a-f]{64}$","u");function Ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.digest===void 0&&
-(d="digest")||r.loaded_at===void 0&&(d="loaded_at")||r.seen_at===void 0&&(d="seen_at")||r.is_this===
-void 0&&(d="is_this"))return Ne.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:d}}],!1;{let y=e;for(let n in r)if(!(n==="name"||n==="digest"||n==="loaded_at"||n===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.digest===void 0&&
+(f="digest")||r.loaded_at===void 0&&(f="loaded_at")||r.seen_at===void 0&&(f="seen_at")||r.is_this===
+void 0&&(f="is_this"))return Ne.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="name"||n==="digest"||n==="loaded_at"||n===
 "seen_at"||n==="is_this")){return Ne.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.
 name,a=e;if(e===a)if(typeof n=="string"){if(L(n,255))return Ne.errors=[{instancePath:s+"/name",schemaPath:"\
@@ -4554,13 +4574,13 @@ if(t){if(r.config!==void 0){let i=r.config,l=e;if(e===l&&!(i&&typeof i=="object"
 return ae.errors=[{instancePath:s+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
 type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(r.need_restart!==void 0){let i=r.need_restart,
 l=e;if(e===l)if(Array.isArray(i)){if(i.length>1024)return ae.errors=[{instancePath:s+"/need_restart",
-schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var d=!0;
+schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
 let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="string"){if(L(v,512))return ae.
 errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
 maxLength",params:{limit:512}}],!1;if(B(v,1))return ae.errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"\
 #/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ae.
 errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=b===e;if(!d)break}}}else return ae.errors=[{instancePath:s+"\
+type",params:{type:"string"}}],!1;var f=b===e;if(!f)break}}}else return ae.errors=[{instancePath:s+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
 var t=l===e}else var t=!0;if(t){if(r.sources!==void 0){let i=r.sources,l=e;if(e===l)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(Object.keys(i).length>1e5)return ae.errors=[{instancePath:s+"/source\
@@ -4597,9 +4617,9 @@ name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},how:{type:"string",e
 n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var ma={type:"string",enum:["admin","viewer"],$id:"schema:Role"},la=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="na\
-me")||r.role===void 0&&(d="role")||r.how===void 0&&(d="how")||r.expires_at===void 0&&(d="expires_at"))
-return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="na\
+me")||r.role===void 0&&(f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at"))
+return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let y=e;for(let n in r)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return ve.errors=
 [{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
 !1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return ve.
@@ -4630,11 +4650,11 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 !Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:p.concat(ve.errors),e=p.length));else
 return Vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vs.
-errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tp=Hs;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tp=Ws;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.name===void 0&&(d="name")||r.role===void 0&&
-(d="role")||r.how===void 0&&(d="how")||r.expires_at===void 0&&(d="expires_at")||r.secret===void 0&&(d=
-"secret"))return ke.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.role===void 0&&
+(f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at")||r.secret===void 0&&(f=
+"secret"))return ke.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let y=e;for(let n in r)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at"||n==="secret")){
 return ke.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n==
@@ -4664,18 +4684,18 @@ schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}
 errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=a===e}else var t=!0}}}}}}else return ke.errors=[{instancePath:s,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"}}],!1;return ke.errors=p,e===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Hs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+dynamicItems:!1};function Ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=Ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ke(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ke.errors:
-p.concat(ke.errors),e=p.length));else return Hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ap=Ws;function Ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+p.concat(ke.errors),e=p.length));else return Ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ws.errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var ap=Hs;function Hs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/\
 response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:
-p.concat(ve.errors),e=p.length));else return Ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ws.errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,
+p.concat(ve.errors),e=p.length));else return Hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var ip=Ys;var ao={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:O\
 peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"schema\
@@ -4683,10 +4703,10 @@ peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},crea
 "integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Operator"};function Q(r,{instancePath:s="",
 parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Q.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||r.name===void 0&&(d="name")||r.role===void 0&&(d=
-"role")||r.prefix===void 0&&(d="prefix")||r.created_at===void 0&&(d="created_at")||r.rotated_at===void 0&&
-(d="rotated_at")||r.revoked_at===void 0&&(d="revoked_at"))return Q.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!(n==="id"||
+!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.name===void 0&&(f="name")||r.role===void 0&&(f=
+"role")||r.prefix===void 0&&(f="prefix")||r.created_at===void 0&&(f="created_at")||r.rotated_at===void 0&&
+(f="rotated_at")||r.revoked_at===void 0&&(f="revoked_at"))return Q.errors=[{instancePath:s,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="id"||
 n==="name"||n==="role"||n==="prefix"||n==="created_at"||n==="rotated_at"||n==="revoked_at")){return Q.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
 !1;break}if(y===e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Q.
@@ -4731,8 +4751,8 @@ oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{
 type",params:{type:"object"}}],!1;return Q.errors=p,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function kr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.operators===void 0&&(d="operators"))return kr.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.operators===void 0&&(f="operators"))return kr.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
 let y=e;for(let n in r)if(n!=="operators"){return kr.errors=[{instancePath:s,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&r.operators!==
 void 0){let n=r.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return kr.errors=[{instancePath:s+
@@ -4755,11 +4775,11 @@ schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:900719925
 type:["integer","null"],minimum:0,maximum:9007199254740991},token:{type:"string",minLength:1,maxLength:256}},
 $id:"schema:CreatedOperator"};function J(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
 dynamicAnchors:_={}}={}){let p=null,e=0,m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===void 0&&(d="id")||
-r.name===void 0&&(d="name")||r.role===void 0&&(d="role")||r.prefix===void 0&&(d="prefix")||r.created_at===
-void 0&&(d="created_at")||r.rotated_at===void 0&&(d="rotated_at")||r.revoked_at===void 0&&(d="revoke\
-d_at")||r.token===void 0&&(d="token"))return J.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:d}}],!1;{let y=e;for(let n in r)if(!(n==="id"||n==="name"||n==="ro\
+(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||
+r.name===void 0&&(f="name")||r.role===void 0&&(f="role")||r.prefix===void 0&&(f="prefix")||r.created_at===
+void 0&&(f="created_at")||r.rotated_at===void 0&&(f="rotated_at")||r.revoked_at===void 0&&(f="revoke\
+d_at")||r.token===void 0&&(f="token"))return J.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="id"||n==="name"||n==="ro\
 le"||n==="prefix"||n==="created_at"||n==="rotated_at"||n==="revoked_at"||n==="token")){return J.errors=
 [{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
 !1;break}if(y===e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return J.
@@ -4847,12 +4867,12 @@ eam","probeUpstream","reconcilePayment","closePayment","createOperator","changeO
 ator","revokeOperator","createSession","endSession","drainServer","reload","backup","migrate","copyS\
 tore","authenticate"],$id:"schema:AuditAction"};function Y(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.id===
-void 0&&(d="id")||r.at===void 0&&(d="at")||r.action===void 0&&(d="action")||r.outcome===void 0&&(d="\
-outcome")||r.name===void 0&&(d="name")||r.how===void 0&&(d="how")||r.address===void 0&&(d="address")||
-r.request_id===void 0&&(d="request_id")||r.target===void 0&&(d="target")||r.target_name===void 0&&(d=
-"target_name")||r.before===void 0&&(d="before")||r.after===void 0&&(d="after")||r.reason===void 0&&(d=
-"reason"))return Y.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===
+void 0&&(f="id")||r.at===void 0&&(f="at")||r.action===void 0&&(f="action")||r.outcome===void 0&&(f="\
+outcome")||r.name===void 0&&(f="name")||r.how===void 0&&(f="how")||r.address===void 0&&(f="address")||
+r.request_id===void 0&&(f="request_id")||r.target===void 0&&(f="target")||r.target_name===void 0&&(f=
+"target_name")||r.before===void 0&&(f="before")||r.after===void 0&&(f="after")||r.reason===void 0&&(f=
+"reason"))return Y.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let y=e;for(let n in r)if(!Qe.call(Sr.properties,n)){return Y.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===
 e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Y.errors=[{instancePath:s+
@@ -4913,29 +4933,29 @@ ies/reason/type",keyword:"type",params:{type:Sr.properties.reason.type}}],!1;if(
 ring"&&L(n,4096))return Y.errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else return Y.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=
-p,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=We.evaluated;if(m.dynamicProps&&
+p,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=He.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
-let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&(y="next"))return We.errors=[{instancePath:s,
+let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&(y="next"))return He.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!(a===
-"rows"||a==="next")){return We.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+"rows"||a==="next")){return He.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.rows!==void 0){let a=r.
-rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return We.errors=[{instancePath:s+"/rows",schemaPath:"\
+rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return He.errors=[{instancePath:s+"/rows",schemaPath:"\
 #/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<
-i;l++){let f=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||
-(p=p===null?Y.errors:p.concat(Y.errors),e=p.length);var t=f===e;if(!t)break}}}else return We.errors=
+i;l++){let d=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||
+(p=p===null?Y.errors:p.concat(Y.errors),e=p.length);var t=d===e;if(!t)break}}}else return He.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
-!1;var d=o===e}else var d=!0;if(d)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)
-return We.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:qm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return We.errors=[{instancePath:s+
-"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=o===
-e}else var d=!0}}}else return We.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return We.errors=p,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+!1;var f=o===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)
+return He.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
+type:qm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return He.errors=[{instancePath:s+
+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=o===
+e}else var f=!0}}}else return He.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return He.errors=p,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function st(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=st.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(We(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?We.errors:
-p.concat(We.errors),e=p.length));else return st.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(He(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?He.errors:
+p.concat(He.errors),e=p.length));else return st.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return st.errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var dp=tt;function tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -4945,27 +4965,27 @@ p.concat(Y.errors),e=p.length));else return tt.errors=[{instancePath:s,schemaPat
 type",params:{type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var fp=je;function je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
 let p=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let d=r.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let n;if(d.calls===void 0&&(n="calls")||d.streams===void 0&&(n=
-"streams")||d.queued_rows===void 0&&(n="queued_rows"))return je.errors=[{instancePath:s+"/response",
-schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in d)
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.calls===void 0&&(n="calls")||f.streams===void 0&&(n=
+"streams")||f.queued_rows===void 0&&(n="queued_rows"))return je.errors=[{instancePath:s+"/response",
+schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in f)
 if(!(o==="calls"||o==="streams"||o==="queued_rows")){return je.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(a===e){if(d.calls!==void 0){let o=d.calls,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+!1;break}if(a===e){if(f.calls!==void 0){let o=f.calls,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o)))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/propert\
 ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
 if(o>9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(o<0||isNaN(o))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/\
 properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
-if(t){if(d.streams!==void 0){let o=d.streams,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+if(t){if(f.streams!==void 0){let o=f.streams,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Draining/properties/str\
 eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>
 9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(o<0||isNaN(o))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Drainin\
 g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else
-var t=!0;if(t)if(d.queued_rows!==void 0){let o=d.queued_rows,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+var t=!0;if(t)if(f.queued_rows!==void 0){let o=f.queued_rows,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o)&&isFinite(o)))return je.errors=[{instancePath:s+"/response/queued_rows",schemaPath:"schema:Draini\
 ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="num\
 ber"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/queu\
@@ -4986,11 +5006,11 @@ void 0){let i=e;if(typeof r.applied!="boolean")return qe.errors=[{instancePath:s
 #/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else var t=!0;if(t){
 if(r.problems!==void 0){let i=r.problems,l=e;if(e===l)if(Array.isArray(i)){if(i.length>1e4)return qe.
 errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var d=!0;let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="\
+limit:1e4}}],!1;{var f=!0;let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="\
 string"){if(L(v,4096))return qe.errors=[{instancePath:s+"/problems/"+c,schemaPath:"#/properties/prob\
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return qe.errors=[{instancePath:s+
 "/problems/"+c,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
-!1;var d=b===e;if(!d)break}}}else return qe.errors=[{instancePath:s+"/problems",schemaPath:"#/proper\
+!1;var f=b===e;if(!f)break}}}else return qe.errors=[{instancePath:s+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(r.changes!==
 void 0){let i=r.changes,l=e;if(e===l)if(Array.isArray(i)){if(i.length>1e5)return qe.errors=[{instancePath:s+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var y=!0;
@@ -5023,10 +5043,10 @@ let p=null,e=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let o=r.response;if(e===e)if(o&&
 typeof o=="object"&&!Array.isArray(o)){let l;if(o.name===void 0&&(l="name")||o.operations===void 0&&
 (l="operations")||o.elsewhere===void 0&&(l="elsewhere"))return V.errors=[{instancePath:s+"/response",
-schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:l}}],!1;{let f=e;for(let u in o)
+schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:l}}],!1;{let d=e;for(let u in o)
 if(!(u==="name"||u==="operations"||u==="elsewhere")){return V.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],
-!1;break}if(f===e){if(o.name!==void 0){let u=o.name,c=e;if(e===c)if(typeof u=="string"){if(L(u,128))
+!1;break}if(d===e){if(o.name!==void 0){let u=o.name,c=e;if(e===c)if(typeof u=="string"){if(L(u,128))
 return V.errors=[{instancePath:s+"/response/name",schemaPath:"schema:Overview/properties/name/maxLen\
 gth",keyword:"maxLength",params:{limit:128}}],!1;if(B(u,1))return V.errors=[{instancePath:s+"/respon\
 se/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
@@ -5034,7 +5054,7 @@ se/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLeng
 e/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(o.operations!==
 void 0){let u=o.operations,c=e;if(e===c)if(Array.isArray(u)){if(u.length>256)return V.errors=[{instancePath:s+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
-params:{limit:256}}],!1;{var d=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===h)if(k&&
+params:{limit:256}}],!1;{var f=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===h)if(k&&
 typeof k=="object"&&!Array.isArray(k)){let q;if(k.method===void 0&&(q="method")||k.path===void 0&&(q=
 "path")||k.summary===void 0&&(q="summary"))return V.errors=[{instancePath:s+"/response/operations/"+
 g,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{missingProperty:q}}],
@@ -5061,7 +5081,7 @@ esponse/operations/"+g+"/summary",schemaPath:"schema:Overview/properties/operati
 "/response/operations/"+g+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
 ies/summary/type",keyword:"type",params:{type:"string"}}],!1;var y=I===e}else var y=!0}}}}else return V.
 errors=[{instancePath:s+"/response/operations/"+g,schemaPath:"schema:Overview/properties/operations/\
-items/type",keyword:"type",params:{type:"object"}}],!1;var d=h===e;if(!d)break}}}else return V.errors=
+items/type",keyword:"type",params:{type:"object"}}],!1;var f=h===e;if(!f)break}}}else return V.errors=
 [{instancePath:s+"/response/operations",schemaPath:"schema:Overview/properties/operations/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(o.elsewhere!==void 0){let u=o.elsewhere,
 c=e;if(e===c)if(Array.isArray(u)){if(u.length>16)return V.errors=[{instancePath:s+"/response/elsewhe\
@@ -5120,7 +5140,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vr.errors=
 200:wo}},rotateKey:{parameters:Ga,body:en,replies:{200:xo}},restoreKey:{parameters:Ua,body:rn,replies:{
 200:qo}},listGroups:{parameters:za,body:sn,replies:{200:No}},createGroup:{parameters:Ba,body:tn,replies:{
 200:Lo}},readGroup:{parameters:Za,body:pn,replies:{200:So}},deleteGroup:{parameters:Va,body:mn,replies:{
-200:Ao}},changeGroup:{parameters:Ha,body:ln,replies:{200:Io}},listCallers:{parameters:Wa,body:dn,replies:{
+200:Ao}},changeGroup:{parameters:Wa,body:ln,replies:{200:Io}},listCallers:{parameters:Ha,body:dn,replies:{
 200:Do}},revokeCaller:{parameters:Ya,body:fn,replies:{200:To}},restoreCaller:{parameters:Qa,body:un,
 replies:{200:jo}},getUsage:{parameters:ei,body:yn,replies:{200:$o}},listUsage:{parameters:ri,body:cn,
 replies:{200:Co}},readOverview:{parameters:si,body:hn,replies:{200:Oo}},readSeries:{parameters:ti,body:gn,
@@ -5129,7 +5149,7 @@ replies:{200:Mo}},listPayments:{parameters:ni,body:Pn,replies:{200:Eo}},readPaym
 replies:{200:Xo}},reconcilePayment:{parameters:pi,body:bn,replies:{200:Go}},closePayment:{parameters:mi,
 body:wn,replies:{200:Uo}},listUpstreams:{parameters:li,body:xn,replies:{200:zo}},drainUpstream:{parameters:di,
 body:qn,replies:{200:Zo}},restoreUpstream:{parameters:fi,body:Nn,replies:{200:Vo}},probeUpstream:{parameters:ui,
-body:Ln,replies:{200:Ho}},listRoutes:{parameters:yi,body:Sn,replies:{200:Wo}},listPriceProposals:{parameters:ci,
+body:Ln,replies:{200:Wo}},listRoutes:{parameters:yi,body:Sn,replies:{200:Ho}},listPriceProposals:{parameters:ci,
 body:An,replies:{200:Yo}},listOperatorAgents:{parameters:hi,body:In,replies:{200:Jo}},readOperatorAgent:{
 parameters:gi,body:Dn,replies:{200:Qo}},getConfig:{parameters:ki,body:Tn,replies:{200:ep}},readSession:{
 parameters:vi,body:jn,replies:{200:sp}},createSession:{parameters:Pi,body:$n,replies:{200:tp}},endSession:{
@@ -5139,5 +5159,5 @@ parameters:qi,body:En,replies:{200:pp}},rotateOperator:{parameters:Ni,body:Rn,re
 parameters:Li,body:Xn,replies:{200:lp}},readAudit:{parameters:Si,body:Gn,replies:{200:dp}},drainServer:{
 parameters:Ai,body:Un,replies:{200:fp}},reload:{parameters:Ii,body:zn,replies:{200:up}},getOverview:{
 parameters:Di,body:Bn,replies:{200:yp}},getContract:{parameters:Ti,body:Zn,replies:{200:cp}},getReference:{
-parameters:ji,body:Vn,replies:{}},getReferenceFile:{parameters:$i,body:Hn,replies:{}},getConsole:{parameters:Oi,
-body:Wn,replies:{}},getConsoleFile:{parameters:Ki,body:Yn,replies:{}}};export{Km as default};
+parameters:ji,body:Vn,replies:{}},getReferenceFile:{parameters:$i,body:Wn,replies:{}},getConsole:{parameters:Oi,
+body:Hn,replies:{}},getConsoleFile:{parameters:Ki,body:Yn,replies:{}}};export{Km as default};

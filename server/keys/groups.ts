@@ -26,6 +26,7 @@ export type GroupInput = KeyLimitsInput & {
   /** The parent's id or path. */
   parent?: string | null
   tags?: readonly string[]
+  weight?: number
   models?: readonly string[] | null
   agents?: readonly string[] | null
 }
@@ -132,11 +133,12 @@ async function existing(tree: GroupTree, reference: string): Promise<PlacedGroup
 
 /** The row with the settings of the input. */
 async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Promise<GroupRow> {
-  const { name = row.name, tags, models, agents } = input
+  const { name = row.name, weight = row.weight, tags, models, agents } = input
   return {
     ...row,
     ...limitsAfter(row, input, ['chat', 'mesh']),
     name,
+    weight,
     parent: await parentAfter(tree, row, input),
     tags: tags ? JSON.stringify(tags) : row.tags,
     models: listAfter(row.models, models),
@@ -208,6 +210,7 @@ const newRow = (id: string, name: string, at: number): GroupRow => ({
   name,
   parent: null,
   tags: '[]',
+  weight: 1,
   models: null,
   agents: null,
   only_labels: null,

@@ -48,6 +48,8 @@ export type GroupRow = {
   rpm: number | null
   tpm: number | null
   max_parallel: number | null
+  /** Its share of the slots while requests wait. */
+  weight: number
   budget_nano: number | null
   budget_period: BudgetPeriod | null
   /** Labels of upstreams: calls stay in those that carry one of them. */

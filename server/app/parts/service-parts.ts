@@ -140,8 +140,8 @@ export const admissionOf = ({ limits, admission }: LoadedConfig['config']) => ({
  * While requests wait, the slots are shared among groups, and those of a group among its groups and
  * keys; without groups among owners.
  */
-export function flowOf(key: Key): FlowPath {
-  const groups = key.groups.map(({ id }) => ({ id, weight: 1 })).toReversed()
+export function flowOf(key: Pick<Key, 'id' | 'owner' | 'groups'>): FlowPath {
+  const groups = key.groups.map(({ id, weight }) => ({ id, weight })).toReversed()
   const outer = groups.length > 0 ? groups : [{ id: callerName(key), weight: 1 }]
   return [...outer, { id: key.id, weight: 1 }]
 }

@@ -173,6 +173,9 @@ const accessTables = (text: Text): Migrations => ({
       id ${text} primary key, issuer ${text} not null, name ${text} not null, group_id ${text},
       created_at bigint not null, revoked_at bigint, version bigint not null)`,
   ),
+  '022_group_weight': statements(
+    'alter table key_group add column weight bigint not null default 1',
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

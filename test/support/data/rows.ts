@@ -59,6 +59,7 @@ export function groupRow(over: Partial<GroupRow> = {}): GroupRow {
     budget_nano: null,
     budget_period: null,
     only_labels: null,
+    weight: 1,
     managed_by: null,
     created_at: 1,
     version: 1,
