@@ -136,8 +136,8 @@ export type Observation =
   | { kind: 'issuerAnswers'; issuer: string }
   /** Keys that sandboxes of earlier versions seem to have created. */
   | { kind: 'sandboxKeysRevoked'; keys: string[]; restore: string }
-  | { kind: 'requestWaited'; class: 'paid' | 'keyed' | 'batch'; ms: number }
-  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' | 'batch' }
+  | { kind: 'requestWaited'; class: 'paid' | 'keyed' | 'batch' | 'hook'; ms: number }
+  | { kind: 'requestShed'; reason: ShedReason; class: 'paid' | 'keyed' | 'batch' | 'hook' }
   | {
       kind: 'sheddingBegan'
       reason: ShedReason

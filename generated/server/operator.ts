@@ -1029,10 +1029,10 @@ export interface components {
         /** @description Concurrent requests; null means no limit. */
         MaxParallel: number | null;
         /**
-         * @description While requests wait for a slot, those of `batch` keys come after those of `interactive` ones, but get at least every twentieth slot. By default interactive.
+         * @description While requests wait for a slot, those of `batch` keys come after those of `interactive` ones, but get at least every twentieth slot. Keys of the class `hook` are those of hooks that call models themselves: no hook sees their calls, and they have slots of their own. By default interactive.
          * @enum {string}
          */
-        PriorityClass: "interactive" | "batch";
+        PriorityClass: "interactive" | "batch" | "hook";
         /** @description Maximum charge in the period, in USD; null means no limit. */
         BudgetUsd: string | null;
         /**
@@ -4139,7 +4139,7 @@ export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRe
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
-export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch"];
+export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch", "hook"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];

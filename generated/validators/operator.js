@@ -1240,7 +1240,7 @@ uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Model
 chema:Agents"},Wi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ra={type:[
 "integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},sa={type:["integer","null"],minimum:1,maximum:1e12,
 $id:"schema:Tpm"},ta={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Hi={type:"\
-string",enum:["interactive","batch"],$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"\
+string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ia={type:"string",enum:[
 "day","month","total"],$id:"schema:BudgetPeriod"},na=Object.prototype.hasOwnProperty,pe=Xr,ge=Gr,Ur=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),oa=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),pa=new RegExp(
@@ -1338,9 +1338,9 @@ lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(c<1||i
 comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.priority_class!==void 0){let c=i.
 priority_class,v=e;if(typeof c!="string")return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="b\
-atch"))return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.budget_usd!==
-void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
+atch"||c==="hook"))return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:Priori\
+tyClass/enum",keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.
+budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
 b&&typeof c=="string"){if(pe(c,17))return F.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
 chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(c))return F.errors=
@@ -1464,9 +1464,9 @@ lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(d<1||i
 comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.priority_class!==void 0){let d=o.
 priority_class,u=e;if(typeof d!="string")return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="interactive"||d==="b\
-atch"))return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:PriorityClass/enum",
-keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.budget_usd!==
-void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:s+
+atch"||d==="hook"))return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:Priori\
+tyClass/enum",keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.
+budget_usd!==void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
 c&&typeof d=="string"){if(pe(d,17))return M.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
 chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(d))return M.errors=
@@ -2017,9 +2017,9 @@ maxLength:256},$id:"schema:Models"},uo={type:["array","null"],minItems:1,maxItem
 items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},yo={type:["integer","null"],minimum:1,
 maximum:1e9,$id:"schema:Rpm"},co={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ho={
 type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},om={type:"string",enum:["int\
-eractive","batch"],$id:"schema:PriorityClass"},go={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,\
-6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ko={type:"string",enum:["day","month","to\
-tal"],$id:"schema:BudgetPeriod"},vo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+eractive","batch","hook"],$id:"schema:PriorityClass"},go={type:["string","null"],pattern:"^(0|[1-9][\
+0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ko={type:"string",enum:["day","mon\
+th","total"],$id:"schema:BudgetPeriod"},vo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.charged===
 void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Ee.errors=[{instancePath:s,schemaPath:"\
@@ -2125,9 +2125,9 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))re
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.priority_class!==void 0){let i=r.priority_class,l=e;if(typeof i!=
 "string")return T.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"))return T.errors=[{instancePath:s+
-"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:om.enum}}],
-!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,d=e;if(typeof i!=
+type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return T.errors=[
+{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:om.
+enum}}],!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,d=e;if(typeof i!=
 "string"&&i!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
 keyword:"type",params:{type:go.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return T.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],

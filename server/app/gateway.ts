@@ -44,6 +44,7 @@ import type { PageLink } from '../http/docs/pages.ts'
 import { errorBody } from '../http/error-body.ts'
 import {
   appOf,
+  classOf,
   commonSettings,
   contractOf,
   openListener,
@@ -276,7 +277,7 @@ function sharedSettings(
     idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
     admission: parts.admission,
     flowOf,
-    isBatch: ({ priority_class }: Key) => priority_class === 'batch',
+    classOf,
     maxBodyBytes: Math.min(limits.body_bytes, admission.body_bytes),
     keepsSlices: true,
     cors: parts.current.config.gateway.cors,

@@ -30,6 +30,7 @@ import { errorMembers } from '../mesh/tools/failure.ts'
 import { keyAuthenticator } from './keys.ts'
 import {
   appOf,
+  classOf,
   commonSettings,
   contractOf,
   openListener,
@@ -182,7 +183,7 @@ function meshService(
     paid: engine.paid.front(clientFinder(trusted, isPublic)),
     admission,
     flowOf,
-    isBatch: ({ priority_class }: Key) => priority_class === 'batch',
+    classOf,
     rejected: ({ caller, requestId, callId, failure, ms }) =>
       usage.recordRejection({
         requestId,

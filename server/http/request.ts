@@ -31,7 +31,7 @@ export type RequestSettings = {
   /** The flow of a caller, among which the slots are shared while requests wait. */
   flowOf?(caller: unknown): FlowPath
   /** Whether requests of a caller are of the class `batch`. */
-  isBatch?(caller: unknown): boolean
+  classOf?(caller: unknown): RequestClass
   /** Reads the client of a request, for handlers that need it. */
   clientOf?(req: IncomingMessage): RemoteClient
   /** Headers of every response besides the common ones; a handler's replace them. */
@@ -181,7 +181,7 @@ export class HttpRequest implements SlotRequest {
 
   get kind(): RequestClass {
     if (this.route?.access === 'payment') return 'paid'
-    return this.isAuthenticated && this.#settings.isBatch?.(this.caller) ? 'batch' : 'keyed'
+    return (this.isAuthenticated && this.#settings.classOf?.(this.caller)) || 'keyed'
   }
 
   get flow(): FlowPath {
@@ -239,7 +239,7 @@ export class HttpRequest implements SlotRequest {
   /** Releases the request's slot and body budget, if it still holds them. */
   leaveAdmission(): void {
     const { admission } = this.#settings
-    if (this.#isAdmitted) admission?.leave(this.waited, this.logFields.tokens)
+    if (this.#isAdmitted) admission?.leave(this.waited, this.logFields.tokens, this.kind)
     if (this.heldBytes > 0) admission?.release(this.heldBytes)
     this.#isAdmitted = false
     this.heldBytes = 0

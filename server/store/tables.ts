@@ -68,7 +68,7 @@ export type GroupRow = {
 export type SandboxMark = 'made' | 'found' | 'ended'
 
 /** Which requests get slots first while others wait. */
-export type PriorityClass = 'interactive' | 'batch'
+export type PriorityClass = 'interactive' | 'batch' | 'hook'
 
 export type BudgetPeriod = 'day' | 'month' | 'total'
 

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { RequestClass } from '../../http/load/slots.ts'
 import { capsFrom, type Caps } from '../../limits/caps.ts'
 import { callerName } from '../../keys/authorize.ts'
 import type { Access, Key } from '../../keys/keys.ts'
@@ -145,6 +146,10 @@ export function flowOf(key: Pick<Key, 'id' | 'owner' | 'groups'>): FlowPath {
   const outer = groups.length > 0 ? groups : [{ id: callerName(key), weight: 1 }]
   return [...outer, { id: key.id, weight: 1 }]
 }
+
+/** The class of a key's requests. */
+export const classOf = ({ priority_class: name }: Key): RequestClass =>
+  name === 'interactive' ? 'keyed' : name
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 

@@ -60,8 +60,12 @@ export function afterOf(
   named: string,
 ): Review | undefined {
   const model = models.find(named)
+  if (isOfHook(request.caller)) return undefined
   return model && hooks.review('after', hookedCall(request, model))
 }
+
+/** The calls of a hook itself: it would wait for its own verdict. */
+const isOfHook = ({ priority_class }: Key): boolean => priority_class === 'hook'
 
 async function reviewBody(
   input: Input,
@@ -69,6 +73,7 @@ async function reviewBody(
   { hooks, models }: Required<Deps> & { hooks: Hooks },
 ): Promise<void> {
   const { model: named } = body
+  if (isOfHook(input.caller)) return
   const model = typeof named === 'string' ? models.find(named) : undefined
   // The handler rejects a request for a model that does not exist, or that is not for this key.
   if (typeof named === 'string' && (!model || !mayUseModel(input.caller, model, named))) return

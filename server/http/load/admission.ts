@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts'
 import type { Observation, Observe, ShedReason } from '../../observations.ts'
 import { createPressureGate, watchPressure, type PressureGauge } from './pressure.ts'
-import { createSlots, type RequestClass, type SlotRequest } from './slots.ts'
+import { createSlots, type RequestClass, type SlotRequest, type WaitedSlot } from './slots.ts'
 
 type Settings = {
   concurrent: number
@@ -30,10 +30,17 @@ export function createAdmission({
   let maxBytes = settings.body_bytes
   let bodyBytes = 0
   const gate = createPressureGate(settings)
-  const counts = () => ({ ...slots.counts(), bodyBytes })
+  const counts = () => {
+    const [shared, ofHooks] = [slots.counts(), hookSlots.counts()]
+    const inFlight = shared.inFlight + ofHooks.inFlight
+    return { inFlight, waiting: shared.waiting + ofHooks.waiting, bodyBytes }
+  }
   const shedding = createShedding(observe, () => ({ ...counts(), ...gate.last() }))
   const refusalOf = (kind: RequestClass) => shedding.refusalOf('concurrency', kind)
   const slots = createSlots(settings, refusalOf)
+  // Requests that hold a slot wait for their hooks, whose own requests must not wait for those.
+  const hookSlots = createSlots(settings, refusalOf)
+  const slotsOf = (kind: RequestClass) => (kind === 'hook' ? hookSlots : slots)
   const timer = setInterval(() => {
     gate.update(pressure.read())
     shedding.tick()
@@ -45,10 +52,11 @@ export function createAdmission({
       const { kind } = request
       const reason = gate.reasonFor(kind)
       if (reason) throw shedding.refusalOf(reason, kind)
-      if (slots.isFull(request)) throw refusalOf(kind)
+      if (slotsOf(kind).isFull(request)) throw refusalOf(kind)
     },
-    enter: slots.enter,
-    leave: slots.leave,
+    enter: (request: SlotRequest) => slotsOf(request.kind).enter(request),
+    leave: (waited?: WaitedSlot, tokens?: number, kind: RequestClass = 'keyed') =>
+      slotsOf(kind).leave(waited, tokens),
     /** Charges received bytes to the budget of large bodies; throws when it is spent. */
     hold(bytes: number, kind: RequestClass): void {
       if (bodyBytes + bytes > maxBytes) throw shedding.refusalOf('bodies', kind)
@@ -61,6 +69,7 @@ export function createAdmission({
       maxBytes = changed.body_bytes
       gate.renew(changed)
       slots.renew(changed)
+      hookSlots.renew(changed)
     },
     close() {
       clearInterval(timer)

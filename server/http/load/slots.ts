@@ -2,12 +2,12 @@ import { Failure } from '../../failure.ts'
 import { FairQueue, type FlowPath, type Turn } from './fair-queue.ts'
 
 /**
- * Whether a request has a payment, which takes precedence, or a key; `batch`: one of the class
- * `batch`.
+ * Whether a request has a payment, which takes precedence, or a key; `batch` and `hook`: one of
+ * that class.
  */
-export type RequestClass = 'paid' | 'keyed' | 'batch'
+export type RequestClass = 'paid' | 'keyed' | 'batch' | 'hook'
 
-export const requestClasses = ['paid', 'keyed', 'batch'] as const satisfies RequestClass[]
+export const requestClasses = ['paid', 'keyed', 'batch', 'hook'] as const satisfies RequestClass[]
 
 /** While requests of the class `batch` wait, one of as many slots is theirs. */
 const batchEvery = 20
@@ -45,7 +45,12 @@ export type WaitedSlot = { kind: RequestClass; turn: Turn<Waiter>; waitedMs: num
 export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) => Failure) {
   let { concurrent, queue_ms: waitMs } = settings
   let inFlight = 0
-  const queues: Queues = { paid: new FairQueue(), keyed: new FairQueue(), batch: new FairQueue() }
+  const queues: Queues = {
+    paid: new FairQueue(),
+    keyed: new FairQueue(),
+    batch: new FairQueue(),
+    hook: new FairQueue(),
+  }
   /** Slots that others got while requests of the class `batch` waited. */
   let sinceBatch = 0
 
@@ -55,9 +60,9 @@ export function createSlots(settings: Settings, refusalOf: (kind: RequestClass) 
     inFlight >= concurrent && queues[kind].size >= concurrent
 
   function takeNext(): Turn<Waiter> | undefined {
-    const { paid, keyed, batch } = queues
+    const { paid, keyed, batch, hook } = queues
     const isBatchDue = batch.size > 0 && sinceBatch >= batchEvery - 1
-    const next = isBatchDue ? undefined : (paid.take() ?? keyed.take())
+    const next = isBatchDue ? undefined : (paid.take() ?? hook.take() ?? keyed.take())
     sinceBatch = next && batch.size > 0 ? sinceBatch + 1 : 0
     return next ?? batch.take()
   }

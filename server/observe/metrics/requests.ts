@@ -39,7 +39,7 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
     ['reason', 'class'],
   )
   for (const reason of shedReasons)
-    for (const kind of ['paid', 'keyed', 'batch']) shed.inc({ reason, class: kind }, 0)
+    for (const kind of ['paid', 'keyed', 'batch', 'hook']) shed.inc({ reason, class: kind }, 0)
   const waits = metrics.histogram(
     'tollgate_request_wait_seconds',
     'Time that requests waited for a slot, of those that had to and got one, by class.',
