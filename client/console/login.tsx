@@ -3,7 +3,8 @@ import { Dialog } from './parts/dialog.tsx'
 import { Form, TextField, useAttempt } from './parts/form.tsx'
 import { Mark } from './parts/mark.tsx'
 import { Problem } from './parts/notice.tsx'
-import { signIn, signOut } from './state/api.ts'
+import { signIn, signInAtProvider, signOut } from './state/api.ts'
+import { providerName } from './state/servers.ts'
 
 /** Asks for a token. If a session has ended, it is a dialog over the page, which stays. */
 export function Login({
@@ -17,6 +18,7 @@ export function Login({
     return (
       <Dialog title="Sign in again" onClose={signOutNow} isLocked>
         <p>{reason}</p>
+        <ProviderForm />
         <TokenForm onSignOut={signOutNow} />
       </Dialog>
     )
@@ -26,6 +28,7 @@ export function Login({
         <Mark /> Tollgate
       </h1>
       {reason !== undefined && <Problem>{reason}</Problem>}
+      <ProviderForm />
       <TokenForm />
     </main>
   )
@@ -33,6 +36,14 @@ export function Login({
 
 /** Discards unsaved input of the page below. */
 const signOutNow = () => void signOut()
+
+function ProviderForm() {
+  const attempt = useAttempt([])
+  if (providerName === '') return null
+  return (
+    <Form attempt={attempt} action={`Sign in with ${providerName}`} onSubmit={signInAtProvider} />
+  )
+}
 
 function TokenForm({ onSignOut }: { onSignOut?: () => void }) {
   const [token, setToken] = useState('')

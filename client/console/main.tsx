@@ -2,13 +2,15 @@ import { render } from 'preact'
 import { App } from './app.tsx'
 import { nextTask, prepare } from './tasks.ts'
 import { startTheme } from './state/theme.ts'
-import { signInByCode } from './state/api.ts'
-import { followAddress } from './state/route.ts'
+import { signInByUrl } from './state/api.ts'
+import { followAddress, takeCallback } from './state/route.ts'
 import { shareSession } from './state/tabs.ts'
 
 startTheme()
 shareSession()
-followAddress((code) => void signInByCode(code))
+const callback = takeCallback()
+followAddress((code) => void signInByUrl({ code }))
+if (callback !== undefined) void signInByUrl({ callback })
 // Runs the script and draws in two tasks, so that neither blocks for long.
 void nextTask()
   .then(() => render(<App />, document.body))

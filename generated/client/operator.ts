@@ -705,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Start a session
-         * @description For a page in a browser: exchanges an operator's token or a one-time code for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response contains. Every request needs both: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at startup, on a terminal only; it is valid once, for ten minutes, for an admin. Requests of other origins are rejected; so is plain HTTP from another machine.
+         * @description For a page in a browser: exchanges an operator's token, a one-time code or the callback of a provider (`POST /session/oidc`) for a session of 12 hours. The session is a cookie that scripts cannot read, and a secret that only this response contains. Every request needs both: the browser sends the cookie, the page sends the secret as `X-Tollgate-Session` and keeps it in memory. The server prints a code at startup, on a terminal only; it is valid once, for ten minutes, for an admin. Requests of other origins are rejected; so is plain HTTP from another machine.
          */
         post: operations["createSession"];
         /**
@@ -713,6 +713,26 @@ export interface paths {
          * @description Ends the session of the request, at all servers of the store, and deletes the cookie of the browser. A request with a token has no session to end: 409.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in at the provider
+         * @description For the console, with `operator.oidc`: returns the URL of the provider, which then redirects the browser to `/console` with parameters that the page sends as `callback` to `POST /session`, within ten minutes and with the cookie of this response.
+         */
+        post: operations["beginSignIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1636,9 +1656,18 @@ export interface components {
             token?: string;
             /** @description The code in the URL that the server printed. */
             code?: string;
+            /** @description The query of the URL to which the provider of `operator.oidc` redirected the browser. */
+            callback?: string;
+        };
+        BegunSignIn: {
+            /**
+             * Format: uri
+             * @description The provider's page.
+             */
+            url: string;
         };
         Session: {
-            name: components["schemas"]["OperatorName"];
+            name: components["schemas"]["SessionName"];
             role: components["schemas"]["Role"];
             /**
              * @description The credential of the request.
@@ -1649,7 +1678,7 @@ export interface components {
             expires_at: number | null;
         };
         StartedSession: {
-            name: components["schemas"]["OperatorName"];
+            name: components["schemas"]["SessionName"];
             role: components["schemas"]["Role"];
             /**
              * @description The credentials of later requests.
@@ -1660,6 +1689,8 @@ export interface components {
             /** @description To be sent as `X-Tollgate-Session`; keep it in memory only. */
             secret: string;
         };
+        /** @description The operator's name; `operator` has the token of the configuration, `oidc:NAME` is someone who signed in at the provider. */
+        SessionName: string;
         /** @description The name of the operator; `operator` has the token of the configuration. */
         OperatorName: string;
         OperatorCreation: {
@@ -2296,6 +2327,11 @@ export interface components {
     headers: {
         /** @description `false` if repeating the request cannot succeed. */
         ShouldRetry: boolean;
+        /**
+         * @description The cookie of a sign-in, for ten minutes.
+         * @example tollgate-sign-in-8090=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=600; HttpOnly; SameSite=Strict
+         */
+        SignInCookie: string;
         /**
          * @description The session's cookie, for 12 hours; empty and expired when the session ends.
          * @example tollgate-session-8090=3xAmPl3-0nLy-N0t-a-r3aL-c00k13-000000000000; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict
@@ -3667,6 +3703,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["NoSession"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the browser signs in. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunSignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["CannotSignIn"];
+            403: components["responses"]["NoSessionHere"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

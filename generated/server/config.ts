@@ -504,6 +504,49 @@ export interface components {
              * @default false
              */
             metrics_open: boolean;
+            oidc?: components["schemas"]["OperatorOidc"];
+        };
+        /** @description Sign-in to the console by an OpenID Connect provider. Its client needs the redirect URI `/console` below the operator's URL. */
+        OperatorOidc: {
+            /**
+             * Format: uri
+             * @description URL of the provider, without `/.well-known/openid-configuration`.
+             */
+            issuer: string;
+            /** @description Id of the client at the provider. */
+            client_id: string;
+            /** @description Environment variable with the client's secret; a public client has none. */
+            client_secret_env?: string;
+            /**
+             * @description How the client's secret is sent: in the header `Authorization`, or in the body.
+             * @default basic
+             * @enum {string}
+             */
+            client_auth: "basic" | "post";
+            /**
+             * @description Name of the provider on the console's button.
+             * @default OpenID Connect
+             */
+            name: string;
+            /**
+             * @description Scopes of a sign-in, with `openid`. Without a refresh token, for which most providers require `offline_access`, a session ends after five minutes.
+             * @default [
+             *       "openid",
+             *       "profile",
+             *       "email",
+             *       "offline_access"
+             *     ]
+             */
+            scopes: string[];
+            /**
+             * @description Claim of the id_token, or of userinfo, that has the groups of an operator.
+             * @default groups
+             */
+            claim: string;
+            /** @description The roles of the provider's groups, `admin` or `viewer`; the highest one applies. Without one, sign-in is rejected. */
+            groups: {
+                [key: string]: "admin" | "viewer";
+            };
         };
         /** @description Deadlines in milliseconds and sizes in bytes. */
         Limits: {
@@ -1284,6 +1327,8 @@ export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
+export const operatorOidcClient_authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorOidc"]["client_auth"]> = ["basic", "post"];
+export const operatorOidcGroupsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorOidc"]["groups"][string]> = ["admin", "viewer"];
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];

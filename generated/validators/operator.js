@@ -1,77 +1,77 @@
 // Compiled from a contract by npm run generate. Never edited.
-var hp=Object.create;var Pa=Object.defineProperty;var gp=Object.getOwnPropertyDescriptor;var kp=Object.getOwnPropertyNames;var vp=Object.getPrototypeOf,Pp=Object.prototype.hasOwnProperty;var _a=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(x){throw s=0,x}};var _p=(r,s,x,w)=>{if(s&&typeof s=="object"||typeof s=="function")for(let P of kp(s))!Pp.call(r,P)&&
-P!==x&&Pa(r,P,{get:()=>s[P],enumerable:!(w=gp(s,P))||w.enumerable});return r};var Rr=(r,s,x)=>(x=r!=null?hp(vp(r)):{},_p(s||!r||!r.__esModule?Pa(x,"default",{value:r,enumerable:!0}):
-x,r));var nt=_a(it=>{"use strict";Object.defineProperty(it,"__esModule",{value:!0});it.formats=void 0;var wp=2**
-31-1,xp=(-2)**31,qp=2**63-1,Np=(-2)**63,xa=(2-2**-23)*2**127,qa=2**-126,Lp=-1*xa,Sp=-1*qa,wa=()=>!0,
-Ap=/^[A-Za-z0-9+/]*(=|==)?$/;it.formats={int32:{validate:r=>Number.isInteger(r)&&r<=wp&&r>=xp,type:"\
-number"},int64:{validate:r=>Number.isInteger(r)&&r<=qp&&r>=Np,type:"number"},float:{validate:r=>typeof r==
-"number"&&(r===0||r<=xa&&r>=qa||r>=Lp&&r<=Sp),type:"number"},double:{validate:r=>typeof r=="number",
-type:"number"},byte:r=>r.length%4===0&&Ap.test(r),binary:wa,password:wa}});var ot=_a(Pr=>{"use strict";Object.defineProperty(Pr,"__esModule",{value:!0});Pr.formatNames=Pr.fastFormats=
-Pr.fullFormats=void 0;function vr(r,s){return{validate:r,compare:s}}Pr.fullFormats={date:vr(Aa,ya),time:vr(
-fa(!0),ca),"date-time":vr(Na(!0),Da),"iso-time":vr(fa(),Ia),"iso-date-time":vr(Na(),Ta),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Cp,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var wp=Object.create;var _a=Object.defineProperty;var xp=Object.getOwnPropertyDescriptor;var qp=Object.getOwnPropertyNames;var Np=Object.getPrototypeOf,Lp=Object.prototype.hasOwnProperty;var wa=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(x){throw s=0,x}};var Sp=(r,s,x,w)=>{if(s&&typeof s=="object"||typeof s=="function")for(let v of qp(s))!Lp.call(r,v)&&
+v!==x&&_a(r,v,{get:()=>s[v],enumerable:!(w=xp(s,v))||w.enumerable});return r};var Xr=(r,s,x)=>(x=r!=null?wp(Np(r)):{},Sp(s||!r||!r.__esModule?_a(x,"default",{value:r,enumerable:!0}):
+x,r));var pt=wa(ot=>{"use strict";Object.defineProperty(ot,"__esModule",{value:!0});ot.formats=void 0;var Ip=2**
+31-1,Dp=(-2)**31,Tp=2**63-1,jp=(-2)**63,Na=(2-2**-23)*2**127,La=2**-126,$p=-1*Na,Cp=-1*La,qa=()=>!0,
+Op=/^[A-Za-z0-9+/]*(=|==)?$/;ot.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Ip&&r>=Dp,type:"\
+number"},int64:{validate:r=>Number.isInteger(r)&&r<=Tp&&r>=jp,type:"number"},float:{validate:r=>typeof r==
+"number"&&(r===0||r<=Na&&r>=La||r>=$p&&r<=Cp),type:"number"},double:{validate:r=>typeof r=="number",
+type:"number"},byte:r=>r.length%4===0&&Op.test(r),binary:qa,password:qa}});var mt=wa(br=>{"use strict";Object.defineProperty(br,"__esModule",{value:!0});br.formatNames=br.fastFormats=
+br.fullFormats=void 0;function vr(r,s){return{validate:r,compare:s}}br.fullFormats={date:vr(Da,ha),time:vr(
+ya(!0),ga),"date-time":vr(Sa(!0),ja),"iso-time":vr(ya(),Ta),"iso-date-time":vr(Sa(),$a),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:Xp,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Xp,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Wp,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Op,int32:{type:"number",validate:Mp},
-int64:{type:"number",validate:Ep},float:{type:"number",validate:Sa},double:{type:"number",validate:Sa},
-password:!0,binary:!0};Pr.fastFormats={...Pr.fullFormats,date:vr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ya),time:vr(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ca),"date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Da),"iso-time":vr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ia),
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Gp,int32:{type:"number",validate:Bp},
+int64:{type:"number",validate:Zp},float:{type:"number",validate:Ia},double:{type:"number",validate:Ia},
+password:!0,binary:!0};br.fastFormats={...br.fullFormats,date:vr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ha),time:vr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ga),"date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ja),"iso-time":vr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ta),
 "iso-date-time":vr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ta),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+$a),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Pr.formatNames=Object.keys(Pr.fullFormats);function Ip(r){return r%4===0&&(r%100!==0||r%400===0)}var Dp=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Tp=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Aa(r){let s=Dp.exec(r);if(!s)return!1;let x=+s[1],
-w=+s[2],P=+s[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Ip(x)?29:Tp[w])}function ya(r,s){if(r&&s)return r>
-s?1:r<s?-1:0}var da=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function fa(r){
-return function(x){let w=da.exec(x);if(!w)return!1;let P=+w[1],_=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
-1,t=+(w[6]||0),f=+(w[7]||0);if(t>23||f>59||r&&!e)return!1;if(P<=23&&_<=59&&p<60)return!0;let y=_-f*m,
-n=P-t*m-(y<0?1:0);return(n===23||n===-1)&&(y===59||y===-1)&&p<61}}function ca(r,s){if(!(r&&s))return;
-let x=new Date("2020-01-01T"+r).valueOf(),w=new Date("2020-01-01T"+s).valueOf();if(x&&w)return x-w}function Ia(r,s){
-if(!(r&&s))return;let x=da.exec(r),w=da.exec(s);if(x&&w)return r=x[1]+x[2]+x[3],s=w[1]+w[2]+w[3],r>s?
-1:r<s?-1:0}var ua=/t|\s/i;function Na(r){let s=fa(r);return function(w){let P=w.split(ua);return P.length===
-2&&Aa(P[0])&&s(P[1])}}function Da(r,s){if(!(r&&s))return;let x=new Date(r).valueOf(),w=new Date(s).valueOf();
-if(x&&w)return x-w}function Ta(r,s){if(!(r&&s))return;let[x,w]=r.split(ua),[P,_]=s.split(ua),p=ya(x,
-P);if(p!==void 0)return p||ca(w,_)}var jp=/\/|:/,$p=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Cp(r){return jp.test(r)&&$p.test(r)}var La=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function Op(r){return La.lastIndex=0,La.test(r)}var Kp=-(2**31),Fp=2**31-1;function Mp(r){return Number.
-isInteger(r)&&r<=Fp&&r>=Kp}function Ep(r){return Number.isInteger(r)}function Sa(){return!0}var Rp=/[^\\]\\Z/;
-function Xp(r){if(Rp.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Xr=(r,s)=>r.length>s&&ba(r)>s,Gr=(r,s)=>r.length<2*s&&ba(r)<s,bp=/[\ud800-\udbff][\udc00-\udfff]/g,
-ba=r=>r.length-(r.match(bp)?.length??0);var ja=Rr(nt()),$a=Rr(ot()),jm={...ja.formats,...$a.fastFormats},Ca=Yr;function Yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Yr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Yr.errors=p,e===0}Yr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oa=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+br.formatNames=Object.keys(br.fullFormats);function Kp(r){return r%4===0&&(r%100!==0||r%400===0)}var Fp=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Mp=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Da(r){let s=Fp.exec(r);if(!s)return!1;let x=+s[1],
+w=+s[2],v=+s[3];return w>=1&&w<=12&&v>=1&&v<=(w===2&&Kp(x)?29:Mp[w])}function ha(r,s){if(r&&s)return r>
+s?1:r<s?-1:0}var ua=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ya(r){
+return function(x){let w=ua.exec(x);if(!w)return!1;let v=+w[1],b=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
+1,t=+(w[6]||0),f=+(w[7]||0);if(t>23||f>59||r&&!e)return!1;if(v<=23&&b<=59&&p<60)return!0;let y=b-f*m,
+n=v-t*m-(y<0?1:0);return(n===23||n===-1)&&(y===59||y===-1)&&p<61}}function ga(r,s){if(!(r&&s))return;
+let x=new Date("2020-01-01T"+r).valueOf(),w=new Date("2020-01-01T"+s).valueOf();if(x&&w)return x-w}function Ta(r,s){
+if(!(r&&s))return;let x=ua.exec(r),w=ua.exec(s);if(x&&w)return r=x[1]+x[2]+x[3],s=w[1]+w[2]+w[3],r>s?
+1:r<s?-1:0}var ca=/t|\s/i;function Sa(r){let s=ya(r);return function(w){let v=w.split(ca);return v.length===
+2&&Da(v[0])&&s(v[1])}}function ja(r,s){if(!(r&&s))return;let x=new Date(r).valueOf(),w=new Date(s).valueOf();
+if(x&&w)return x-w}function $a(r,s){if(!(r&&s))return;let[x,w]=r.split(ca),[v,b]=s.split(ca),p=ha(x,
+v);if(p!==void 0)return p||ga(w,b)}var Ep=/\/|:/,Rp=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function Xp(r){return Ep.test(r)&&Rp.test(r)}var Aa=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Gp(r){return Aa.lastIndex=0,Aa.test(r)}var Up=-(2**31),zp=2**31-1;function Bp(r){return Number.
+isInteger(r)&&r<=zp&&r>=Up}function Zp(r){return Number.isInteger(r)}function Ia(){return!0}var Vp=/[^\\]\\Z/;
+function Wp(r){if(Vp.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Gr=(r,s)=>r.length>s&&xa(r)>s,Ur=(r,s)=>r.length<2*s&&xa(r)<s,Ap=/[\ud800-\udbff][\udc00-\udfff]/g,
+xa=r=>r.length-(r.match(Ap)?.length??0);var Ca=Xr(pt()),Oa=Xr(mt()),Rm={...Ca.formats,...Oa.fastFormats},Ka=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Jr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Jr.errors=p,e===0}Jr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ka=Qr;function Qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=Qr;function Qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Qr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Qr.errors=p,e===0}Qr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fa=jr;var K=Xr;function jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=es;function es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return jr.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return es.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return es.errors=p,e===0}es.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=$r;var K=Gr;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
 if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
-null)i="";else return jr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+null)i="";else return $r.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
-void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return jr.errors=[{instancePath:s+
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $r.errors=[{instancePath:s+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return jr.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=p,e===0}jr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ma=_r;var G=Gr,us=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&(m.props=void 0),
+maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return $r.errors=p,e===0}$r.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ra=_r;var G=Ur,cs=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return _r.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.
@@ -83,46 +83,29 @@ g"}}],!1;i!==void 0&&(n=i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof
 255))return _r.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return _r.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(n))return _r.errors=[{instancePath:s+
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(n))return _r.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return _r.errors=[{instancePath:s+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return _r.errors=p,e===0}_r.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=er;var Me=new RegExp("^[0-9a-f-]{36}$","u");function er(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xa=rr;var Ee=new RegExp("^[0-9a-f-]{36}$","u");function rr(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return er.errors=[{instancePath:s,
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
-params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return er.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return rr.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
-void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return er.errors=[{instancePath:s+
+void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return er.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return rr.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(G(a,36))return er.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
-a))return er.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return er.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return er.
-errors=p,e===0}er.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ra=rr;function rr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return rr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return rr.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return rr.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return rr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(G(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return rr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return rr.errors=p,e===0}rr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xa=sr;function sr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+ength",params:{limit:36}}],!1;if(G(a,36))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(
+a))return rr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return rr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return rr.
+errors=p,e===0}rr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ga=sr;function sr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return sr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -135,41 +118,11 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(G(a,36))return sr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return sr.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return sr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return sr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return sr.errors=p,e===0}sr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ga=Ce;function Ce(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
-"headers")||r.params===void 0&&(f="params"))return Ce.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
-n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let a=y["idempotenc\
-y-key"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+
-a;else if(a===null)l="";else return Ce.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
-#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Ce.
-errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Ce.errors=[{instancePath:s+
-"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!us.test(a))return Ce.errors=[{instancePath:s+"/headers/idempote\
-ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Ce.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==
-void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&
-(o="id"))return Ce.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,
-u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Ce.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Ce.errors=
-[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(G(i,36))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
-i))return Ce.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ce.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0}return Ce.errors=p,e===0}Ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=tr;function tr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ua=tr;function tr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return tr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -182,75 +135,106 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return tr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(G(a,36))return tr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return tr.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return tr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return tr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return tr.errors=p,e===0}tr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var za=Oe;function Oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var za=Oe;function Oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return Oe.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
+n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let a=y["idempotenc\
+y-key"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+
+a;else if(a===null)l="";else return Oe.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
+#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
+void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Oe.
+errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Oe.errors=[{instancePath:s+
+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;if(!cs.test(a))return Oe.errors=[{instancePath:s+"/headers/idempote\
+ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
+pattern:"^[ -~]+$"}}],!1}}}else return Oe.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==
+void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&
+(o="id"))return Oe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
+required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,
+u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Oe.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
+!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Oe.errors=
+[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
+ength",params:{limit:36}}],!1;if(G(i,36))return Oe.errors=[{instancePath:s+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(
+i))return Oe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Oe.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
+e}else var t=!0}return Oe.errors=p,e===0}Oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=ar;function ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return ar.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ar.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ar.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return ar.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(G(a,36))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return ar.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return ar.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return ar.errors=p,e===0}ar.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Za=Ke;function Ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Ke.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.parent!==void 0){let a=y.
 parent,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
-null)l="";else return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/prop\
+null)l="";else return Ke.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.parent=
-l))}if(e===o&&typeof a=="string"){if(K(a,194))return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"\
+l))}if(e===o&&typeof a=="string"){if(K(a,194))return Ke.errors=[{instancePath:s+"/query/parent",schemaPath:"\
 #/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(G(a,1))
-return Oe.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
+return Ke.errors=[{instancePath:s+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,o=e;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l==="boo\
-lean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return Oe.errors=[{instancePath:s+"/query/\
+lean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return Ke.errors=[{instancePath:s+"/query/\
 limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],
 !1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(
-a))return Oe.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Oe.errors=
+a))return Ke.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Ke.errors=
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
-if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
-null)v="";else return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
-if(e===d&&typeof l=="string"){if(K(l,36))return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
+if(typeof l!="string"){let c=typeof l,P;if(P===void 0)if(c=="number"||c=="boolean")P=""+l;else if(l===
+null)P="";else return Ke.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(l=P,y!==void 0&&(y.after=P))}
+if(e===d&&typeof l=="string"){if(K(l,36))return Ke.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(G(l,36))
-return Oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return Oe.errors=[{instancePath:s+
+return Ke.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(l))return Ke.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}else return Oe.errors=[{instancePath:s+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Oe.errors=p,e===0}Oe.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ba=br;function br(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return br.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
-a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
-null)i="";else return br.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
-/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
-i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return br.errors=[
-{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return br.errors=[{instancePath:s+
-"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!us.test(n))return br.errors=[{instancePath:s+"/headers/idempote\
-ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return br.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=p,e===0}br.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Za=wr;function wr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}else return Ke.errors=[{instancePath:s+"/query",schemaPath:"\
+#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Ke.errors=p,e===0}Ke.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Va=wr;function wr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return wr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return wr.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return wr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(G(a,1))return wr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
-es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return wr.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return wr.
-errors=p,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Va=xr;function xr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
+a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
+null)i="";else return wr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
+/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
+i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return wr.errors=[
+{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return wr.errors=[{instancePath:s+
+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;if(!cs.test(n))return wr.errors=[{instancePath:s+"/headers/idempote\
+ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
+pattern:"^[ -~]+$"}}],!1}}}else return wr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return wr.errors=p,e===0}wr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wa=xr;function xr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return xr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -266,7 +250,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return xr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return xr.
 errors=p,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wa=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ha=qr;function qr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return qr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -282,7 +266,23 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return qr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return qr.
 errors=p,e===0}qr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ha=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ya=Nr;function Nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Nr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Nr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,194))return Nr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
+!1;if(G(a,1))return Nr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Nr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.
+errors=p,e===0}Nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ja=Je;function Je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return Je.errors=[{instancePath:s,schemaPath:"#/required",
@@ -304,43 +304,43 @@ maxLength",params:{limit:64}}],!1;if(G(i,1))return Je.errors=[{instancePath:s+"/
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return Je.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return Je.errors=p,e===0}Je.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ya=ar;var Ja=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qa=ir;var ei=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
-(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ar.errors=[{instancePath:s,
+(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ir.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.
-params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ar.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ir.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===
-void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return ar.errors=[{instancePath:s+
+void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ar.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ir.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:47}}],!1;if(G(a,47))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(
-a))return ar.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ar.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ar.
-errors=p,e===0}ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qa=ir;function ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+ength",params:{limit:47}}],!1;if(G(a,47))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ei.test(
+a))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ir.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ir.
+errors=p,e===0}ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ri=nr;function nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ir.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return nr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ir.errors=[{instancePath:s+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return nr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:s+"/params/id",
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return nr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return ir.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,47))return nr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
-!1;if(G(a,47))return ir.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ja.test(a))return ir.errors=[{instancePath:s+
+!1;if(G(a,47))return nr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ei.test(a))return nr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return ir.errors=[{instancePath:s+"/params",schemaPath:"#/prop\
-erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return ir.errors=p,e===0}ir.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ei=le,
-Gp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return nr.errors=[{instancePath:s+"/params",schemaPath:"#/prop\
+erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return nr.errors=p,e===0}nr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var si=le,
+Hp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
@@ -349,7 +349,7 @@ to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength
 by:{type:"array",maxItems:7,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","\
 day","upstream","owner"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},body:{}}},
 Be=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function le(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.query===void 0&&
 (y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return le.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.
@@ -390,23 +390,23 @@ errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.by!==void 0){
 let o=n.by,i=e;if(e===i)if(Array.isArray(o)){if(o.length>7)return le.errors=[{instancePath:s+"/query\
 /by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:7}}],!1;
-{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],v=e;if(typeof c!="string"){let g=typeof c,k;
+{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],P=e;if(typeof c!="string"){let g=typeof c,k;
 if(k===void 0)if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else return le.errors=[{instancePath:s+
 "/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
 string"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o[u]=k))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
 hour"||c==="day"||c==="upstream"||c==="owner"))return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"\
-#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Gp.properties.query.
-properties.by.items.enum}}],!1;var f=v===e;if(!f)break}if(f){let u=o.length,c;if(u>1){let v={};for(;u--;){
-let b=o[u];if(typeof b=="string"){if(typeof v[b]=="number"){return c=v[b],le.errors=[{instancePath:s+
+#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Hp.properties.query.
+properties.by.items.enum}}],!1;var f=P===e;if(!f)break}if(f){let u=o.length,c;if(u>1){let P={};for(;u--;){
+let _=o[u];if(typeof _=="string"){if(typeof P[_]=="number"){return c=P[_],le.errors=[{instancePath:s+
 "/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
-i:u,j:c}}],!1;break}v[b]=u}}}}}}else return le.errors=[{instancePath:s+"/query/by",schemaPath:"#/pro\
+i:u,j:c}}],!1;break}P[_]=u}}}}}}else return le.errors=[{instancePath:s+"/query/by",schemaPath:"#/pro\
 perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;
 if(t){let o=n.refusals,i=e;if(typeof o!="boolean"){let d;if(d===void 0)if(o==="false"||o===0||o===null)
 d=!1;else if(o==="true"||o===1)d=!0;else return le.errors=[{instancePath:s+"/query/refusals",schemaPath:"\
 #/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&
 (o=d,n!==void 0&&(n.refusals=d))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=p,e===0}le.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ri=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ti=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
 "headers")||r.params===void 0&&(f="params"))return de.errors=[{instancePath:s,schemaPath:"#/required",
@@ -454,21 +454,21 @@ isNaN(a))return de.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properti
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return de.
 errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
-if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
-null)v="";else return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
+if(typeof l!="string"){let c=typeof l,P;if(P===void 0)if(c=="number"||c=="boolean")P=""+l;else if(l===
+null)P="";else return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(l=P,y!==void 0&&(y.after=P))}
 if(e===d&&typeof l=="string"){if(K(l,256))return de.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(G(l,1))
 return de.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}else return de.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return de.errors=p,e===0}de.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var si=es;function es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+dynamicProps:!1,dynamicItems:!1};var ai=rs;function rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return es.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return es.errors=p,e===0}es.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ti=ue,ha={paths:{},components:{
+"headers")||r.params===void 0&&(t="params"))return rs.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return rs.errors=p,e===0}rs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ii=ue,ka={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -478,8 +478,8 @@ _p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","model","
 tatus","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},
 step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,maximum:100,default:20}},
 required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},
-params:{},cookies:{},body:{}}};function ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+params:{},cookies:{},body:{}}};function ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.
 headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return ue.errors=[{instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.query,a=e;
@@ -493,13 +493,13 @@ void 0&&(n.metric=u))}if(!(i==="requests"||i==="failed"||i==="attempts"||i==="fa
 "prompt_tokens"||i==="cached_tokens"||i==="completion_tokens"||i==="tokens"||i==="charged"||i==="cos\
 t"||i==="first_token_p50_ms"||i==="first_token_p95_ms"||i==="whole_p50_ms"||i==="whole_p95_ms"))return ue.
 errors=[{instancePath:s+"/query/metric",schemaPath:"#/properties/query/properties/metric/enum",keyword:"\
-enum",params:{allowedValues:ha.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
+enum",params:{allowedValues:ka.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
 if(t){if(n.by!==void 0){let i=n.by,l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="\
 number"||u=="boolean")c=""+i;else if(i===null)c="";else return ue.errors=[{instancePath:s+"/query/by",
 schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&
 (i=c,n!==void 0&&(n.by=c))}if(!(i==="key"||i==="model"||i==="agent"||i==="upstream"||i==="status"||i===
 "class"))return ue.errors=[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/by/\
-enum",keyword:"enum",params:{allowedValues:ha.properties.query.properties.by.enum}}],!1;var t=l===e}else
+enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.by.enum}}],!1;var t=l===e}else
 var t=!0;if(t){if(n.from!==void 0){let i=n.from,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))){let u=typeof i,c;if(c===void 0)if(u==="boolean"||i===null||u==="string"&&i&&i==+i&&!(i%1))c=+i;else
 return ue.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",
@@ -520,9 +520,9 @@ l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="number"||u=="bo
 null)c="";else return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties/query/proper\
 ties/step/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.step=c))}
 if(!(i==="hour"||i==="day"))return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties\
-/query/properties/step/enum",keyword:"enum",params:{allowedValues:ha.properties.query.properties.step.
+/query/properties/step/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.step.
 enum}}],!1;var t=l===e;if(t){let u=n.top,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
-let b=typeof u,g;if(g===void 0)if(b==="boolean"||u===null||b==="string"&&u&&u==+u&&!(u%1))g=+u;else return ue.
+let _=typeof u,g;if(g===void 0)if(_==="boolean"||u===null||_==="string"&&u&&u==+u&&!(u%1))g=+u;else return ue.
 errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/top/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;g!==void 0&&(u=g,n!==void 0&&(n.top=g))}if(e===c&&typeof u=="number"&&
 isFinite(u)){if(u>100||isNaN(u))return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/propert\
@@ -540,7 +540,7 @@ rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxL
 ength",params:{limit:4096}}],!1}}else return ue.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
 perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return ue.
 errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ai=U,Up={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var ni=U,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -552,8 +552,8 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},zp=new RegExp("^[a-z0-9_]+$","u");function U(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Jp=new RegExp("^[a-z0-9_]+$","u");function U(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=U.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||
 r.params===void 0&&(y="params"))return U.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
@@ -617,14 +617,14 @@ rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n
 u))}if(e===i&&typeof o=="string"){if(K(o,64))return U.errors=[{instancePath:s+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(o,1))
 return U.errors=[{instancePath:s+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!zp.test(o))return U.errors=[{instancePath:s+"\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Jp.test(o))return U.errors=[{instancePath:s+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.class!==void 0){let o=n.class,i=e;if(typeof o!=
 "string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===null)u="";else
 return U.errors=[{instancePath:s+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.class=u))}if(!(o==="ours"||
 o==="upstream"||o==="caller"||o==="limits"||o==="left"))return U.errors=[{instancePath:s+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Up.properties.
+ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Yp.properties.
 query.properties.class.enum}}],!1;var t=i===e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let o=n.
 slower_than_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,u;if(u===
 void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))u=+o;else return U.errors=[{instancePath:s+
@@ -651,10 +651,10 @@ u,n!==void 0&&(n.limit=u))}if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||
 [{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1e3}}],!1;if(o<1||isNaN(o))return U.errors=[{instancePath:s+"/q\
 uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e;if(t)if(n.after!==void 0){let d=n.after,u=e;if(typeof d!="string"){let v=typeof d,
-b;if(b===void 0)if(v=="number"||v=="boolean")b=""+d;else if(d===null)b="";else return U.errors=[{instancePath:s+
+>=",limit:1}}],!1}var t=i===e;if(t)if(n.after!==void 0){let d=n.after,u=e;if(typeof d!="string"){let P=typeof d,
+_;if(_===void 0)if(P=="number"||P=="boolean")_=""+d;else if(d===null)_="";else return U.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;b!==void 0&&(d=b,n!==void 0&&(n.after=b))}if(e===u&&typeof d=="string"){if(K(d,256))return U.
+ring"}}],!1;_!==void 0&&(d=_,n!==void 0&&(n.after=_))}if(e===u&&typeof d=="string"){if(K(d,256))return U.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(G(d,1))return U.errors=[{instancePath:s+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=u===e}else
@@ -669,83 +669,7 @@ errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/header
 -match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return U.errors=[{instancePath:s+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===
 e}else var f=!0}return U.errors=p,e===0}U.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ii=nr;function nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return nr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return nr.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return nr.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return nr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(G(a,36))return nr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return nr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return nr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return nr.errors=p,e===0}nr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ni=he,Bp={paths:{},
-components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
-in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
-query:{type:"object",properties:{state:{type:"string",enum:["reserved","executing","executed","settl\
-ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},network:{type:"string",
-minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
-pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
-string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function he(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
-"headers")||r.params===void 0&&(f="params"))return he.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
-typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.state!==void 0){let a=y.
-state,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
-null)l="";else return he.errors=[{instancePath:s+"/query/state",schemaPath:"#/properties/query/prope\
-rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.state=l))}
-if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
-nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return he.errors=[{instancePath:s+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Bp.
-properties.query.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.network!==void 0){
-let a=y.network,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolea\
-n")d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:s+"/query/network",schemaPath:"\
-#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
-d,y!==void 0&&(y.network=d))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
-"/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(G(a,1))return he.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return he.
-errors=[{instancePath:s+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
-keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(y.
-payer!==void 0){let a=y.payer,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="numbe\
-r"||l=="boolean")d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:s+"/query/payer",
-schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;d!==
-void 0&&(a=d,y!==void 0&&(y.payer=d))}if(e===o&&typeof a=="string"){if(K(a,64))return he.errors=[{instancePath:s+
-"/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(G(a,1))return he.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return he.
-errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,
-o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return he.errors=[{instancePath:s+"/qu\
-ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
-isNaN(a))return he.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return he.
-errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
-if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="boolean")v=""+l;else if(l===
-null)v="";else return he.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
-rties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=v,y!==void 0&&(y.after=v))}
-if(e===d&&typeof l=="string"){if(K(l,36))return he.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(G(l,36))
-return he.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return he.errors=[{instancePath:s+
-"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}else return he.errors=[{instancePath:s+"/query",
-schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=p,
-e===0}he.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var oi=or;function or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var oi=or;function or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return or.errors=[{instancePath:s,schemaPath:"#/required",
@@ -758,11 +682,70 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return or.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(G(a,36))return or.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return or.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return or.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return or.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return or.errors=p,e===0}or.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pi=pr;function pr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pi=ge,Qp={paths:{},
+components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
+in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
+Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
+query:{type:"object",properties:{state:{type:"string",enum:["reserved","executing","executed","settl\
+ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},network:{type:"string",
+minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
+pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
+string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
+function ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return ge.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query;if(e===e)if(y&&
+typeof y=="object"&&!Array.isArray(y)){if(y.limit===void 0&&(y.limit=100),y.state!==void 0){let a=y.
+state,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
+null)l="";else return ge.errors=[{instancePath:s+"/query/state",schemaPath:"#/properties/query/prope\
+rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.state=l))}
+if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
+nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return ge.errors=[{instancePath:s+
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Qp.
+properties.query.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.network!==void 0){
+let a=y.network,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolea\
+n")d=""+a;else if(a===null)d="";else return ge.errors=[{instancePath:s+"/query/network",schemaPath:"\
+#/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
+d,y!==void 0&&(y.network=d))}if(e===o&&typeof a=="string"){if(K(a,64))return ge.errors=[{instancePath:s+
+"/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(G(a,1))return ge.errors=[{instancePath:s+"/query/network",schemaPath:"#/properties\
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return ge.
+errors=[{instancePath:s+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(y.
+payer!==void 0){let a=y.payer,o=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="numbe\
+r"||l=="boolean")d=""+a;else if(a===null)d="";else return ge.errors=[{instancePath:s+"/query/payer",
+schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;d!==
+void 0&&(a=d,y!==void 0&&(y.payer=d))}if(e===o&&typeof a=="string"){if(K(a,64))return ge.errors=[{instancePath:s+
+"/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(G(a,1))return ge.errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/q\
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(a))return ge.
+errors=[{instancePath:s+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){let a=y.limit,
+o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l===
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return ge.errors=[{instancePath:s+"/qu\
+ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
+r"}}],!1;d!==void 0&&(a=d,y!==void 0&&(y.limit=d))}if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e3||
+isNaN(a))return ge.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ge.
+errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==void 0){let l=y.after,d=e;
+if(typeof l!="string"){let c=typeof l,P;if(P===void 0)if(c=="number"||c=="boolean")P=""+l;else if(l===
+null)P="";else return ge.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(l=P,y!==void 0&&(y.after=P))}
+if(e===d&&typeof l=="string"){if(K(l,36))return ge.errors=[{instancePath:s+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(G(l,36))
+return ge.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(l))return ge.errors=[{instancePath:s+
+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}else return ge.errors=[{instancePath:s+"/query",
+schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ge.errors=p,
+e===0}ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var mi=pr;function pr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return pr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -775,81 +758,80 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return pr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(G(a,36))return pr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return pr.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return pr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return pr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return pr.errors=p,e===0}pr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mi=Ke;function Ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var li=mr;function mr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return mr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return mr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return mr.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return mr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(G(a,36))return mr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return mr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return mr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=p,e===0}mr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var di=Fe;function Fe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
-"headers")||r.params===void 0&&(f="params"))return Ke.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(f="params"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.query,n=e;if(e===n)if(y&&
 typeof y=="object"&&!Array.isArray(y)){if(y.reason!==void 0){let a=y.reason,o=e;if(typeof a!="string"){
-let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return Ke.
+let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return Fe.
 errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.reason=l))}if(e===o&&typeof a=="st\
-ring"){if(K(a,512))return Ke.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(G(a,1))return Ke.errors=
+ring"){if(K(a,512))return Fe.errors=[{instancePath:s+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(G(a,1))return Fe.errors=
 [{instancePath:s+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Be.test(a))return Ke.errors=[{instancePath:s+"/query/reason",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!Be.test(a))return Fe.errors=[{instancePath:s+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
-!1}}}else return Ke.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"t\
+!1}}}else return Fe.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==void 0){let y=r.params,
-n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&(o="id"))return Ke.
+n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&(o="id"))return Fe.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===
-void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Ke.errors=[{instancePath:s+
+void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Fe.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Ke.errors=
+!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Fe.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(G(i,36))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
-i))return Ke.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ke.errors=[{instancePath:s+
+ength",params:{limit:36}}],!1;if(G(i,36))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(
+i))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0}return Ke.errors=p,e===0}Ke.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var li=rs;function rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+e}else var t=!0}return Fe.errors=p,e===0}Fe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var fi=ss;function ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return rs.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return rs.errors=p,e===0}rs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var di=mr;var ga=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function mr(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=mr.evaluated;if(m.dynamicProps&&
+"headers")||r.params===void 0&&(t="params"))return ss.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return ss.errors=p,e===0}ss.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ui=lr;var Pa=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function lr(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=lr.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
-query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return mr.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return lr.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
 params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===
-void 0&&(n="name"))return mr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
+void 0&&(n="name"))return lr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/requi\
 red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!=
 "string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else
-return mr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
+return lr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a==
-"string"){if(K(a,64))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return mr.errors=[
+"string"){if(K(a,64))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/param\
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return lr.errors=[
 {instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!ga.test(a))return mr.errors=[{instancePath:s+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!Pa.test(a))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
--9_.-]{0,63}$"}}],!1}}}else return mr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
-ams/type",keyword:"type",params:{type:"object"}}],!1}}return mr.errors=p,e===0}mr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fi=lr;function lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return lr.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return lr.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
-"number"||i=="boolean")l=""+a;else if(a===null)l="";else return lr.errors=[{instancePath:s+"/params/\
-name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return lr.errors=
-[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(G(a,1))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
-a))return lr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return lr.
-errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return lr.errors=p,e===0}lr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ui=dr;function dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+-9_.-]{0,63}$"}}],!1}}}else return lr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/par\
+ams/type",keyword:"type",params:{type:"object"}}],!1}}return lr.errors=p,e===0}lr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yi=dr;function dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return dr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -862,104 +844,110 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return dr.errors=
 [{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(G(a,1))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ga.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Pa.test(
 a))return dr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return dr.
 errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return dr.errors=p,e===0}dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var yi=ss;function ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var ci=fr;function fr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ss.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return ss.errors=p,e===0}ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ci=ts;function ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+"headers")||r.params===void 0&&(t="params"))return fr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return fr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i==
+"number"||i=="boolean")l=""+a;else if(a===null)l="";else return fr.errors=[{instancePath:s+"/params/\
+name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===o&&typeof a=="string"){if(K(a,64))return fr.errors=
+[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(G(a,1))return fr.errors=[{instancePath:s+"/params/name",schemaPath:"\
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Pa.test(
+a))return fr.errors=[{instancePath:s+"/params/name",schemaPath:"#/properties/params/properties/name/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return fr.
+errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return fr.errors=p,e===0}fr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var hi=ts;function ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ts.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ts.errors=p,e===0}ts.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=as;function as(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=as;function as(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=as.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return as.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return as.errors=p,e===0}as.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=fr;var Zp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function fr(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=fr.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
-query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return fr.
-errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
-params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
-void 0&&(n="id"))return fr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
-d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!=
-"string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else
-return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){
-if(K(a,64))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return fr.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!Zp.test(a))return fr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
-perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
-return fr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
-type:"object"}}],!1}}return fr.errors=p,e===0}fr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var ki=is;function is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ki=is;function is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return is.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return is.errors=p,e===0}is.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vi=ns;function ns(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=ur;var em=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function ur(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=ur.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.
+query===void 0&&(t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return ur.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.
+params!==void 0){let f=r.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
+void 0&&(n="id"))return ur.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/require\
+d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!=
+"string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else
+return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
+type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){
+if(K(a,64))return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(a,1))return ur.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!em.test(a))return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/pro\
+perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
+return ur.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
+type:"object"}}],!1}}return ur.errors=p,e===0}ur.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var vi=ns;function ns(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ns.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ns.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ns.errors=p,e===0}ns.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=os;function os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bi=os;function os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=os.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return os.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return os.errors=p,e===0}os.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=ps;function ps(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=ps;function ps(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ps.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ps.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ps.errors=p,e===0}ps.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bi=ms;function ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=ms;function ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ms.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return ms.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ms.errors=p,e===0}ms.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=Nr;function Nr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xi=ls;function ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return Nr.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return ls.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return ls.errors=p,e===0}ls.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qi=ds;function ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return ds.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return ds.errors=p,e===0}ds.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Lr;function Lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Lr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
 a=e;if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
-null)i="";else return Nr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
+null)i="";else return Lr.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
-i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return Nr.errors=[
+i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(K(n,255))return Lr.errors=[
 {instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return Nr.errors=[{instancePath:s+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(n,1))return Lr.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!us.test(n))return Nr.errors=[{instancePath:s+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!cs.test(n))return Lr.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Nr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.errors=p,e===0}Nr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xi=ur;function ur(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ur.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return ur.errors=[{instancePath:s+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ur.errors=[{instancePath:s+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return ur.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(G(a,36))return ur.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return ur.errors=[{instancePath:s+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return ur.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return ur.errors=p,e===0}ur.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qi=yr;function yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+pattern:"^[ -~]+$"}}],!1}}}else return Lr.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=p,e===0}Lr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Li=yr;function yr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return yr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -972,41 +960,58 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return yr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
 !1;if(G(a,36))return yr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return yr.errors=[{instancePath:s+
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return yr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return yr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return yr.errors=p,e===0}yr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Fe;function Fe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Si=cr;function cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return cr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return cr.errors=[{instancePath:s+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return cr.errors=[{instancePath:s+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return cr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(G(a,36))return cr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return cr.errors=[{instancePath:s+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return cr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return cr.errors=p,e===0}cr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ai=Me;function Me(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
-"headers")||r.params===void 0&&(f="params"))return Fe.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(f="params"))return Me.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
 n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["idempotency-key"]!==void 0){let a=y["idempotenc\
 y-key"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+
-a;else if(a===null)l="";else return Fe.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
+a;else if(a===null)l="";else return Me.errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Fe.
+void 0&&(a=l,y!==void 0&&(y["idempotency-key"]=l))}if(e===o&&typeof a=="string"){if(K(a,255))return Me.
 errors=[{instancePath:s+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Fe.errors=[{instancePath:s+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(G(a,1))return Me.errors=[{instancePath:s+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!us.test(a))return Fe.errors=[{instancePath:s+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!cs.test(a))return Me.errors=[{instancePath:s+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Fe.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return Me.errors=[{instancePath:s+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(r.params!==
 void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;if(y.id===void 0&&
-(o="id"))return Fe.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
+(o="id"))return Me.errors=[{instancePath:s+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:o}}],!1;if(y.id!==void 0){let i=y.id,l=e;if(typeof i!="string"){let d=typeof i,
-u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Fe.errors=[{instancePath:s+
+u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else return Me.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Fe.errors=
+!1;u!==void 0&&(i=u,y!==void 0&&(y.id=u))}if(e===l&&typeof i=="string"){if(K(i,36))return Me.errors=
 [{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(G(i,36))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(
-i))return Fe.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Fe.errors=[{instancePath:s+
+ength",params:{limit:36}}],!1;if(G(i,36))return Me.errors=[{instancePath:s+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(
+i))return Me.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Me.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0}return Fe.errors=p,e===0}Fe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Li=oe,Vp={paths:{},components:{securitySchemes:{OperatorToken:{
+e}else var t=!0}return Me.errors=p,e===0}Me.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ii=oe,rm={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -1019,7 +1024,7 @@ te"]},name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
 maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},
 headers:{},params:{},cookies:{},body:{}}};function oe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=oe.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=oe.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
 (f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return oe.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.query!==void 0){let y=r.
@@ -1049,7 +1054,7 @@ a==="restoreKey"||a==="revokeCaller"||a==="restoreCaller"||a==="createGroup"||a=
 t"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revok\
 eOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||a===
 "migrate"||a==="copyStore"||a==="authenticate"))return oe.errors=[{instancePath:s+"/query/action",schemaPath:"\
-#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Vp.properties.query.
+#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:rm.properties.query.
 properties.action.enum}}],!1;var t=o===e}else var t=!0;if(t){if(y.name!==void 0){let a=y.name,o=e;if(typeof a!=
 "string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else
 return oe.errors=[{instancePath:s+"/query/name",schemaPath:"#/properties/query/properties/name/type",
@@ -1076,63 +1081,50 @@ isFinite(a)){if(a>1e3||isNaN(a))return oe.errors=[{instancePath:s+"/query/limit"
 rties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<
 1||isNaN(a))return oe.errors=[{instancePath:s+"/query/limit",schemaPath:"#/properties/query/properti\
 es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(y.after!==
-void 0){let l=y.after,d=e;if(typeof l!="string"){let c=typeof l,v;if(v===void 0)if(c=="number"||c=="\
-boolean")v=""+l;else if(l===null)v="";else return oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
-#/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;v!==void 0&&(l=
-v,y!==void 0&&(y.after=v))}if(e===d&&typeof l=="string"){if(K(l,36))return oe.errors=[{instancePath:s+
+void 0){let l=y.after,d=e;if(typeof l!="string"){let c=typeof l,P;if(P===void 0)if(c=="number"||c=="\
+boolean")P=""+l;else if(l===null)P="";else return oe.errors=[{instancePath:s+"/query/after",schemaPath:"\
+#/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;P!==void 0&&(l=
+P,y!==void 0&&(y.after=P))}if(e===d&&typeof l=="string"){if(K(l,36))return oe.errors=[{instancePath:s+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
 limit:36}}],!1;if(G(l,36))return oe.errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/\
-query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(l))return oe.
+query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(l))return oe.
 errors=[{instancePath:s+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}}}else return oe.errors=
 [{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return oe.errors=p,e===0}oe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Si=cr;function cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+dynamicProps:!1,dynamicItems:!1};var Di=hr;function hr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=hr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return cr.errors=[{instancePath:s,schemaPath:"#/required",
+"headers")||r.params===void 0&&(t="params"))return hr.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(r.params!==void 0){let f=r.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return cr.errors=[{instancePath:s+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return hr.errors=[{instancePath:s+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="num\
-ber"||i=="boolean")l=""+a;else if(a===null)l="";else return cr.errors=[{instancePath:s+"/params/id",
+ber"||i=="boolean")l=""+a;else if(a===null)l="";else return hr.errors=[{instancePath:s+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return cr.errors=[{instancePath:s+
+(a=l,f!==void 0&&(f.id=l))}if(e===o&&typeof a=="string"){if(K(a,36))return hr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(G(a,36))return cr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Me.test(a))return cr.errors=[{instancePath:s+
+!1;if(G(a,36))return hr.errors=[{instancePath:s+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ee.test(a))return hr.errors=[{instancePath:s+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return cr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return cr.errors=p,e===0}cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ai=ls;function ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ls.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return ls.errors=p,e===0}ls.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ii=ds;function ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return ds.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return ds.errors=p,e===0}ds.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Di=fs;function fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+^[0-9a-f-]{36}$"}}],!1}}}else return hr.errors=[{instancePath:s+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return hr.errors=p,e===0}hr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti=fs;function fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return fs.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return fs.errors=p,e===0}fs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti=$r;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=us;function us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
-"headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
-if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
-null)i="";else return $r.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
-void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $r.errors=[{instancePath:s+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return $r.errors=p,e===0}$r.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=Cr;function Cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+"headers")||r.params===void 0&&(t="params"))return us.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return us.errors=p,e===0}us.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=ys;function ys(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ys.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return ys.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return ys.errors=p,e===0}ys.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Cr;function Cr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Cr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1145,34 +1137,7 @@ void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return C
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Cr.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=p,e===0}Cr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=Xe;var Ci=new RegExp("^[a-z][a-z0-9.-]*$","u");function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
-(f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return Xe.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.
-headers,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["\
-if-none-match"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolea\
-n")l=""+a;else if(a===null)l="";else return Xe.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
-#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,y!==void 0&&(y["if-none-match"]=l))}if(e===o&&typeof a=="string"&&K(a,4096))return Xe.errors=[{
-instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
-xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Xe.errors=[{instancePath:s+"/head\
-ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else
-var t=!0;if(t)if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(
-y)){let o;if(y.file===void 0&&(o="file"))return Xe.errors=[{instancePath:s+"/params",schemaPath:"#/p\
-roperties/params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.
-file,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
-null)u="";else return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!==void 0&&(y.file=u))}
-if(e===l&&typeof i=="string"){if(K(i,64))return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(i,1))
-return Xe.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Xe.errors=[{instancePath:s+"\
-/params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return Xe.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Xe.errors=
-p,e===0}Xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Oi=Or;function Or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=Or;function Or(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Or.errors=[{instancePath:s,schemaPath:"#/required",
@@ -1185,45 +1150,85 @@ void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return O
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Or.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Or.errors=p,e===0}Or.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Ge;function Ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
-"headers")||r.params===void 0&&(f="params"))return Ge.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
-n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["if-none-matc\
-h"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
-null)l="";else return Ge.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==
-void 0&&(y["if-none-match"]=l))}if(e===o&&typeof a=="string"&&K(a,4096))return Ge.errors=[{instancePath:s+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return Ge.errors=[{instancePath:s+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)
-if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;
-if(y.file===void 0&&(o="file"))return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/properties/\
-params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.file,
-l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=Ge;var Fi=new RegExp("^[a-z][a-z0-9.-]*$","u");function Ge(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Ge.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&
+(f="query")||r.headers===void 0&&(f="headers")||r.params===void 0&&(f="params"))return Ge.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.
+headers,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["\
+if-none-match"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolea\
+n")l=""+a;else if(a===null)l="";else return Ge.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,y!==void 0&&(y["if-none-match"]=l))}if(e===o&&typeof a=="string"&&K(a,4096))return Ge.errors=[{
+instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Ge.errors=[{instancePath:s+"/head\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else
+var t=!0;if(t)if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(
+y)){let o;if(y.file===void 0&&(o="file"))return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/p\
+roperties/params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.
+file,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
 null)u="";else return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!==void 0&&(y.file=u))}
 if(e===l&&typeof i=="string"){if(K(i,64))return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(i,1))
 return Ge.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ci.test(i))return Ge.errors=[{instancePath:s+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Fi.test(i))return Ge.errors=[{instancePath:s+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ge.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Ge.errors=
-p,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Rr(nt()),Mi=Rr(ot()),Cm={...Fi.formats,...Mi.fastFormats},Ei=pt;function pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-pt.errors=p,e===0}pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ri=mt;function mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-mt.errors=p,e===0}mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xi=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+p,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Mi=Kr;function Kr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
+"headers")||r.params===void 0&&(t="params"))return Kr.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(r.headers!==void 0){let f=r.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
+if(typeof n!="string"){let o=typeof n,i;if(i===void 0)if(o=="number"||o=="boolean")i=""+n;else if(n===
+null)i="";else return Kr.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=i,f!==
+void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return Kr.errors=[{instancePath:s+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return Kr.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Kr.errors=p,e===0}Kr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ei=Ue;function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
+"headers")||r.params===void 0&&(f="params"))return Ue.errors=[{instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(r.headers!==void 0){let y=r.headers,n=e;if(e===
+n)if(y&&typeof y=="object"&&!Array.isArray(y)){if(y["if-none-match"]!==void 0){let a=y["if-none-matc\
+h"],o=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===
+null)l="";else return Ue.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==
+void 0&&(y["if-none-match"]=l))}if(e===o&&typeof a=="string"&&K(a,4096))return Ue.errors=[{instancePath:s+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return Ue.errors=[{instancePath:s+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)
+if(r.params!==void 0){let y=r.params,n=e;if(e===n)if(y&&typeof y=="object"&&!Array.isArray(y)){let o;
+if(y.file===void 0&&(o="file"))return Ue.errors=[{instancePath:s+"/params",schemaPath:"#/properties/\
+params/required",keyword:"required",params:{missingProperty:o}}],!1;if(y.file!==void 0){let i=y.file,
+l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===
+null)u="";else return Ue.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/prop\
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!==void 0&&(y.file=u))}
+if(e===l&&typeof i=="string"){if(K(i,64))return Ue.errors=[{instancePath:s+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(G(i,1))
+return Ue.errors=[{instancePath:s+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Fi.test(i))return Ue.errors=[{instancePath:s+"\
+/params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ue.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Ue.errors=
+p,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=Xr(pt()),Xi=Xr(mt()),Gm={...Ri.formats,...Xi.fastFormats},Gi=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 lt.errors=p,e===0}lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Gi=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ui=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 dt.errors=p,e===0}dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ui=F,Hp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var zi=ft;function ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ft.errors=p,e===0}ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Bi=ut;function ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ut.errors=p,e===0}ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Zi=F,tm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1231,139 +1236,139 @@ properties:{name:{$ref:"schema:KeyName"},owner:{$ref:"schema:Owner"},group:{$ref
 scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var zi={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
-schema:Owner"},Bi={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
-7f-\\x9f]+$",$id:"schema:GroupOfKey"},Zi={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"\
-string",enum:["chat","mesh"]},$id:"schema:Scopes"},Vi={type:["array","null"],minItems:1,maxItems:64,
-uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ea={type:["array",
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Vi={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
+schema:Owner"},Wi={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
+7f-\\x9f]+$",$id:"schema:GroupOfKey"},Hi={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"\
+string",enum:["chat","mesh"]},$id:"schema:Scopes"},Yi={type:["array","null"],minItems:1,maxItems:64,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"schema:Models"},ta={type:["array",
 "null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},$id:"s\
-chema:Agents"},Wi={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},ra={type:[
-"integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},sa={type:["integer","null"],minimum:1,maximum:1e12,
-$id:"schema:Tpm"},ta={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Hi={type:"\
-string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},aa={type:["string","null"],pattern:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ia={type:"string",enum:[
-"day","month","total"],$id:"schema:BudgetPeriod"},na=Object.prototype.hasOwnProperty,pe=Xr,ge=Gr,Ur=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),oa=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),pa=new RegExp(
+chema:Agents"},Ji={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},aa={type:[
+"integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},ia={type:["integer","null"],minimum:1,maximum:1e12,
+$id:"schema:Tpm"},na={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Qi={type:"\
+string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},oa={type:["string","null"],pattern:"\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},pa={type:"string",enum:[
+"day","month","total"],$id:"schema:BudgetPeriod"},ma=Object.prototype.hasOwnProperty,pe=Gr,ce=Ur,zr=new RegExp(
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),la=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),da=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.body===void 0&&
 (o="body"))return F.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
 !1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&!Array.isArray(i)){let d;if(i.
 name===void 0&&(d="name"))return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/req\
-uired",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let c in i)if(!na.call(Hp.properties.
+uired",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let c in i)if(!ma.call(tm.properties.
 body.properties,c)){return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(u===e){if(i.
-name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,128))return F.errors=[{instancePath:s+
-"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ge(
+name!==void 0){let c=i.name,P=e;if(e===e)if(typeof c=="string"){if(pe(c,128))return F.errors=[{instancePath:s+
+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ce(
 c,1))return F.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+"/body/name",schemaPath:"\
+nLength",params:{limit:1}}],!1;if(!zr.test(c))return F.errors=[{instancePath:s+"/body/name",schemaPath:"\
 schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return F.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var t=v===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.owner,v=e,b=e;if(typeof c!=
+tring"}}],!1;var t=P===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.owner,P=e,_=e;if(typeof c!=
 "string"&&c!==null)return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"\
-type",params:{type:zi.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,256))return F.errors=[{instancePath:s+
-"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(
+type",params:{type:Vi.type}}],!1;if(e===_&&typeof c=="string"){if(pe(c,256))return F.errors=[{instancePath:s+
+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ce(
 c,1))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!Ur.test(c))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
-schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===
-e}else var t=!0;if(t){if(i.group!==void 0){let c=i.group,v=e,b=e;if(typeof c!="string"&&c!==null)return F.
-errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Bi.
-type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,194))return F.errors=[{instancePath:s+"/body/group",
-schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return F.
+Length",params:{limit:1}}],!1;if(!zr.test(c))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=P===
+e}else var t=!0;if(t){if(i.group!==void 0){let c=i.group,P=e,_=e;if(typeof c!="string"&&c!==null)return F.
+errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Wi.
+type}}],!1;if(e===_&&typeof c=="string"){if(pe(c,194))return F.errors=[{instancePath:s+"/body/group",
+schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ce(c,1))return F.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!oa.test(c))return F.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
-OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===
-e}else var t=!0;if(t){if(i.scopes!==void 0){let c=i.scopes,v=e;if(e===e)if(Array.isArray(c)){if(c.length>
+limit:1}}],!1;if(!la.test(c))return F.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
+OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=P===
+e}else var t=!0;if(t){if(i.scopes!==void 0){let c=i.scopes,P=e;if(e===e)if(Array.isArray(c)){if(c.length>
 8)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
 ems",params:{limit:8}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
 schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let k=c.length;for(let h=0;h<
 k;h++){let N=c[h],q=e;if(typeof N!="string")return F.errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="chat"||N==="mesh"))return F.
 errors=[{instancePath:s+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Zi.items.enum}}],!1;var f=q===e;if(!f)break}if(f){let h=c.length,N;if(h>1){let q={};for(;h--;){
+allowedValues:Hi.items.enum}}],!1;var f=q===e;if(!f)break}if(f){let h=c.length,N;if(h>1){let q={};for(;h--;){
 let A=c[h];if(typeof A=="string"){if(typeof q[A]=="number"){return N=q[A],F.errors=[{instancePath:s+
 "/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}
 q[A]=h}}}}}}else return F.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,
-v=e,b=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+"/body/models",schemaPath:"s\
-chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>
+type",params:{type:"array"}}],!1;var t=P===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,
+P=e,_=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+"/body/models",schemaPath:"s\
+chema:Models/type",keyword:"type",params:{type:Yi.type}}],!1;if(e===_&&Array.isArray(c)){if(c.length>
 64)return F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
 tems",params:{limit:64}}],!1;if(c.length<1)return F.errors=[{instancePath:s+"/body/models",schemaPath:"\
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<
 k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return F.errors=[{instancePath:s+
 "/body/models/"+h,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(N,1))return F.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
+!1;if(ce(N,1))return F.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:Models/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+"/body/model\
 s/"+h,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=q===e;if(!y)
 break}if(y){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return N=q[A],F.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
-agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.
+ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=P===e}else var t=!0;if(t){if(i.
+agents!==void 0){let c=i.agents,P=e,_=e;if(!Array.isArray(c)&&c!==null)return F.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ta.type}}],!1;if(e===_&&Array.
 isArray(c)){if(c.length>1e3)return F.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return F.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
 let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return F.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(N,1))return F.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+gth",params:{limit:64}}],!1;if(ce(N,1))return F.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return F.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===
 e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return N=q[A],F.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
-expires_at!==void 0){let c=i.expires_at,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=P===e}else var t=!0;if(t){if(i.
+expires_at!==void 0){let c=i.expires_at,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
 c))&&c!==null)return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Wi.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
+type",params:{type:Ji.type}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))
 return F.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return F.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=v===e}else var t=!0;if(t){if(i.rpm!==void 0){let c=i.rpm,v=e,b=e;if(!(typeof c=="number"&&!(c%
+!1}var t=P===e}else var t=!0;if(t){if(i.rpm!==void 0){let c=i.rpm,P=e,_=e;if(!(typeof c=="number"&&!(c%
 1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[{instancePath:s+"/body/rpm",schemaPath:"schem\
-a:Rpm/type",keyword:"type",params:{type:ra.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>
+a:Rpm/type",keyword:"type",params:{type:aa.type}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>
 1e9||isNaN(c))return F.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(c<1||isNaN(c))return F.errors=[{instancePath:s+"\
-/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===
-e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=P===
+e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.tpm,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return F.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
-keyword:"type",params:{type:sa.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(
+keyword:"type",params:{type:ia.type}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>1e12||isNaN(
 c))return F.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return F.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
-schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;
-if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=P===e}else var t=!0;
+if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c))&&c!==null)return F.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
-MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){
+MaxParallel/type",keyword:"type",params:{type:na.type}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){
 if(c>1e6||isNaN(c))return F.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(c<1||isNaN(c))return F.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.priority_class!==void 0){let c=i.
-priority_class,v=e;if(typeof c!="string")return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
+comparison:">=",limit:1}}],!1}var t=P===e}else var t=!0;if(t){if(i.priority_class!==void 0){let c=i.
+priority_class,P=e;if(typeof c!="string")return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="b\
 atch"||c==="hook"))return F.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:Priori\
-tyClass/enum",keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=v===e}else var t=!0;if(t){if(i.
-budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
-"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
-b&&typeof c=="string"){if(pe(c,17))return F.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(c))return F.errors=
+tyClass/enum",keyword:"enum",params:{allowedValues:Qi.enum}}],!1;var t=P===e}else var t=!0;if(t){if(i.
+budget_usd!==void 0){let c=i.budget_usd,P=e,_=e;if(typeof c!="string"&&c!==null)return F.errors=[{instancePath:s+
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:oa.type}}],!1;if(e===
+_&&typeof c=="string"){if(pe(c,17))return F.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!da.test(c))return F.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else var t=!0;if(t)if(i.budget_period!==
-void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="string"){let q={instancePath:s+"/body/b\
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=P===e}else var t=!0;if(t)if(i.budget_period!==
+void 0){let c=i.budget_period,P=e,_=e,g=!1,k=e;if(typeof c!="string"){let q={instancePath:s+"/body/b\
 udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?
 p=[q]:p.push(q),e++}if(!(c==="day"||c==="month"||c==="total")){let q={instancePath:s+"/body/budget_p\
-eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.enum}};p===null?
+eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pa.enum}};p===null?
 p=[q]:p.push(q),e++}var a=k===e;g=g||a;let h=e;if(c!==null){let q={instancePath:s+"/body/budget_peri\
 od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
-null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=b,p!==null&&(b?p.length=b:p=null);else{
+null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=_,p!==null&&(_?p.length=_:p=null);else{
 let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,F.errors=p,!1}var t=v===e}else var t=!0}}}}}}}}}}}}}}else
+nyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,F.errors=p,!1}var t=P===e}else var t=!0}}}}}}}}}}}}}}else
 return F.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}}return F.errors=p,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Yi=ft;function ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ft.errors=p,e===0}ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ji=ut;function ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ut.errors=p,e===0}ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qi=M,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+body:!0},dynamicProps:!1,dynamicItems:!1};var en=yt;function yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+yt.errors=p,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var rn=ct;function ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ct.errors=p,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var sn=M,am={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1372,66 +1377,66 @@ scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
 anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function M(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=M.evaluated;if(m.dynamicProps&&
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=M.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)&&r.body!==
 void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
 1)return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!na.call(Yp.properties.body.properties,
+Properties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!ma.call(am.properties.body.properties,
 d)){return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(o.name!==void 0){let d=o.
 name,u=e;if(e===e)if(typeof d=="string"){if(pe(d,128))return M.errors=[{instancePath:s+"/body/name",
-schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ge(d,1))return M.
+schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ce(d,1))return M.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Ur.test(d))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
+limit:1}}],!1;if(!zr.test(d))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return M.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=u===e}else var t=!0;if(t){if(o.owner!==void 0){let d=o.owner,u=e,c=e;if(typeof d!="string"&&
 d!==null)return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/type",keyword:"type",
-params:{type:zi.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,256))return M.errors=[{instancePath:s+
-"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ge(
+params:{type:Vi.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,256))return M.errors=[{instancePath:s+
+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ce(
 d,1))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!Ur.test(d))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!zr.test(d))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
 e}else var t=!0;if(t){if(o.group!==void 0){let d=o.group,u=e,c=e;if(typeof d!="string"&&d!==null)return M.
-errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Bi.
+errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Wi.
 type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,194))return M.errors=[{instancePath:s+"/body/group",
-schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(d,1))return M.
+schemaPath:"schema:GroupOfKey/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ce(d,1))return M.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!oa.test(d))return M.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
+limit:1}}],!1;if(!la.test(d))return M.errors=[{instancePath:s+"/body/group",schemaPath:"schema:Group\
 OfKey/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
 e}else var t=!0;if(t){if(o.scopes!==void 0){let d=o.scopes,u=e;if(e===e)if(Array.isArray(d)){if(d.length>
 8)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxIt\
 ems",params:{limit:8}}],!1;if(d.length<1)return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"\
-schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let b=d.length;for(let g=0;g<
-b;g++){let k=d[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"\
+schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let _=d.length;for(let g=0;g<
+_;g++){let k=d[g],h=e;if(typeof k!="string")return M.errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="chat"||k==="mesh"))return M.
 errors=[{instancePath:s+"/body/scopes/"+g,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{
-allowedValues:Zi.items.enum}}],!1;var f=h===e;if(!f)break}if(f){let g=d.length,k;if(g>1){let h={};for(;g--;){
+allowedValues:Hi.items.enum}}],!1;var f=h===e;if(!f)break}if(f){let g=d.length,k;if(g>1){let h={};for(;g--;){
 let N=d[g];if(typeof N=="string"){if(typeof h[N]=="number"){return k=h[N],M.errors=[{instancePath:s+
 "/body/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}
 h[N]=g}}}}}}else return M.errors=[{instancePath:s+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let d=o.models,
 u=e,c=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:s+"/body/models",schemaPath:"s\
-chema:Models/type",keyword:"type",params:{type:Vi.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>
+chema:Models/type",keyword:"type",params:{type:Yi.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>
 64)return M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxI\
 tems",params:{limit:64}}],!1;if(d.length<1)return M.errors=[{instancePath:s+"/body/models",schemaPath:"\
-schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=d.length;for(let g=0;g<
-b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.errors=[{instancePath:s+
+schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let _=d.length;for(let g=0;g<
+_;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return M.errors=[{instancePath:s+
 "/body/models/"+g,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/min\
+!1;if(ce(k,1))return M.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:Models/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+"/body/model\
 s/"+g,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===e;if(!y)
 break}if(y){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],M.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Models/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
 agents!==void 0){let d=o.agents,u=e,c=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===c&&Array.
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&Array.
 isArray(d)){if(d.length>1e3)return M.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<1)return M.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
-let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return M.
+let _=d.length;for(let g=0;g<_;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return M.
 errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(k,1))return M.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
+gth",params:{limit:64}}],!1;if(ce(k,1))return M.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:s+
 "/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
 e;if(!n)break}if(n){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
@@ -1439,25 +1444,25 @@ e;if(!n)break}if(n){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(t
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
 expires_at!==void 0){let d=o.expires_at,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
 d))&&d!==null)return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Wi.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))
+type",params:{type:Ji.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))
 return M.errors=[{instancePath:s+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(d<0||isNaN(d))return M.errors=[{instancePath:s+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=u===e}else var t=!0;if(t){if(o.rpm!==void 0){let d=o.rpm,u=e,c=e;if(!(typeof d=="number"&&!(d%
 1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schem\
-a:Rpm/type",keyword:"type",params:{type:ra.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>
+a:Rpm/type",keyword:"type",params:{type:aa.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>
 1e9||isNaN(d))return M.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(d<1||isNaN(d))return M.errors=[{instancePath:s+"\
 /body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===
 e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.tpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
 d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/type",
-keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(
+keyword:"type",params:{type:ia.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e12||isNaN(
 d))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return M.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;
 if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
 d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:\
-MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){
+MaxParallel/type",keyword:"type",params:{type:na.type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){
 if(d>1e6||isNaN(d))return M.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParal\
 lel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(d<1||isNaN(d))return M.errors=
 [{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{
@@ -1465,45 +1470,45 @@ comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.priority_clas
 priority_class,u=e;if(typeof d!="string")return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(d==="interactive"||d==="b\
 atch"||d==="hook"))return M.errors=[{instancePath:s+"/body/priority_class",schemaPath:"schema:Priori\
-tyClass/enum",keyword:"enum",params:{allowedValues:Hi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.
+tyClass/enum",keyword:"enum",params:{allowedValues:Qi.enum}}],!1;var t=u===e}else var t=!0;if(t){if(o.
 budget_usd!==void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:s+
-"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:aa.type}}],!1;if(e===
+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:oa.type}}],!1;if(e===
 c&&typeof d=="string"){if(pe(d,17))return M.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"s\
-chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!pa.test(d))return M.errors=
+chema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!da.test(d))return M.errors=
 [{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=u===e}else var t=!0;if(t)if(o.budget_period!==
-void 0){let d=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof d!="string"){let h={instancePath:s+"/body/b\
+void 0){let d=o.budget_period,u=e,c=e,P=!1,_=e;if(typeof d!="string"){let h={instancePath:s+"/body/b\
 udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?
 p=[h]:p.push(h),e++}if(!(d==="day"||d==="month"||d==="total")){let h={instancePath:s+"/body/budget_p\
-eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.enum}};p===null?
-p=[h]:p.push(h),e++}var a=b===e;v=v||a;let g=e;if(d!==null){let h={instancePath:s+"/body/budget_peri\
+eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pa.enum}};p===null?
+p=[h]:p.push(h),e++}var a=_===e;P=P||a;let g=e;if(d!==null){let h={instancePath:s+"/body/budget_peri\
 od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
-null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(v=v||a,v)e=c,p!==null&&(c?p.length=c:p=null);else{
+null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(P=P||a,P)e=c,p!==null&&(c?p.length=c:p=null);else{
 let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,M.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}}}}else
 return M.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}return M.errors=p,e===0}M.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var en=Dr;function Dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Dr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var tn=Tr;function Tr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let y=e;for(let n in t)if(n!=="overl\
-ap_s"){return Dr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",
+ap_s"){return Tr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){let n=t.overlap_s,
-a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Dr.errors=[{instancePath:s+"/bod\
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Tr.errors=[{instancePath:s+"/bod\
 y/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>604800||isNaN(n))return Dr.errors=[{instancePath:s+
+nteger"}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>604800||isNaN(n))return Tr.errors=[{instancePath:s+
 "/body/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return Dr.errors=[{instancePath:s+"/body/overlap\
+comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return Tr.errors=[{instancePath:s+"/body/overlap\
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}}}else return Dr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
-e",keyword:"type",params:{type:"object"}}],!1}return Dr.errors=p,e===0}Dr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rn=yt;function yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-yt.errors=p,e===0}yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var sn=ct;function ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ct.errors=p,e===0}ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var tn=E,Jp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+>=",limit:0}}],!1}}}else return Tr.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/typ\
+e",keyword:"type",params:{type:"object"}}],!1}return Tr.errors=p,e===0}Tr.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ht.errors=p,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var nn=gt;function gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+gt.errors=p,e===0}gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var on=E,im={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1511,37 +1516,37 @@ properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},ta
 upTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
 $ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{
 $ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:[
-"body"]};var an={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
-$id:"schema:GroupParent"};var nn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var on=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function E(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=E.evaluated;if(m.dynamicProps&&
+"body"]};var pn={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
+$id:"schema:GroupParent"};var mn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var ln=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function E(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=E.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
 body===void 0&&(o="body"))return E.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:o}}],!1;if(r.body!==void 0){let i=r.body;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){let d;if(i.name===void 0&&(d="name"))return E.errors=[{instancePath:s+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let c in i)
-if(!na.call(Jp.properties.body.properties,c)){return E.errors=[{instancePath:s+"/body",schemaPath:"#\
+if(!ma.call(im.properties.body.properties,c)){return E.errors=[{instancePath:s+"/body",schemaPath:"#\
 /properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(u===e){if(i.name!==void 0){let c=i.name,v=e;if(e===e)if(typeof c=="string"){if(pe(c,64))
+!1;break}if(u===e){if(i.name!==void 0){let c=i.name,P=e;if(e===e)if(typeof c=="string"){if(pe(c,64))
 return E.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLe\
-ngth",params:{limit:64}}],!1;if(ge(c,1))return E.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
-hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(c))return E.errors=[
+ngth",params:{limit:64}}],!1;if(ce(c,1))return E.errors=[{instancePath:s+"/body/name",schemaPath:"sc\
+hema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ln.test(c))return E.errors=[
 {instancePath:s+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"\
 ^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return E.errors=[{instancePath:s+"/body/name",schemaPath:"\
-schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=v===e}else var t=!0;if(t){if(i.
-parent!==void 0){let c=i.parent,v=e,b=e;if(typeof c!="string"&&c!==null)return E.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:an.type}}],!1;if(e===
-b&&typeof c=="string"){if(pe(c,194))return E.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
-ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(c,1))return E.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!oa.
+schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=P===e}else var t=!0;if(t){if(i.
+parent!==void 0){let c=i.parent,P=e,_=e;if(typeof c!="string"&&c!==null)return E.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:pn.type}}],!1;if(e===
+_&&typeof c=="string"){if(pe(c,194))return E.errors=[{instancePath:s+"/body/parent",schemaPath:"sche\
+ma:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ce(c,1))return E.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.
 test(c))return E.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
-pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=v===e}else var t=!0;if(t){
-if(i.tags!==void 0){let c=i.tags,v=e;if(e===e)if(Array.isArray(c)){if(c.length>16)return E.errors=[{
+pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=P===e}else var t=!0;if(t){
+if(i.tags!==void 0){let c=i.tags,P=e;if(e===e)if(Array.isArray(c)){if(c.length>16)return E.errors=[{
 instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
 !1;{var f=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(
 N,64))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/tags/"+
-h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(
+keyword:"maxLength",params:{limit:64}}],!1;if(ce(N,1))return E.errors=[{instancePath:s+"/body/tags/"+
+h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zr.test(
 N))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return E.errors=[{instancePath:s+
 "/body/tags/"+h,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
@@ -1549,81 +1554,81 @@ var f=q===e;if(!f)break}if(f){let h=c.length,N;if(h>1){let q={};for(;h--;){let A
 string"){if(typeof q[A]=="number"){return N=q[A],E.errors=[{instancePath:s+"/body/tags",schemaPath:"\
 schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}else return E.
 errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"\
-array"}}],!1;var t=v===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,v=e,b=e;if(!Array.
+array"}}],!1;var t=P===e}else var t=!0;if(t){if(i.models!==void 0){let c=i.models,P=e,_=e;if(!Array.
 isArray(c)&&c!==null)return E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
-type",keyword:"type",params:{type:nn.type}}],!1;if(e===b&&Array.isArray(c)){if(c.length>64)return E.
+type",keyword:"type",params:{type:mn.type}}],!1;if(e===_&&Array.isArray(c)){if(c.length>64)return E.
 errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{
 limit:64}}],!1;if(c.length<1)return E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
 pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let k=c.length;for(let h=0;h<k;h++){
 let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,256))return E.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
+!1;if(ce(N,1))return E.errors=[{instancePath:s+"/body/models/"+h,schemaPath:"schema:GroupModels/item\
 s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+"/body/\
 models/"+h,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var y=q===
 e;if(!y)break}if(y){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return N=q[A],E.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
-ueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){
-if(i.agents!==void 0){let c=i.agents,v=e,b=e;if(!Array.isArray(c)&&c!==null)return E.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===b&&Array.
+ueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=P===e}else var t=!0;if(t){
+if(i.agents!==void 0){let c=i.agents,P=e,_=e;if(!Array.isArray(c)&&c!==null)return E.errors=[{instancePath:s+
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ta.type}}],!1;if(e===_&&Array.
 isArray(c)){if(c.length>1e3)return E.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<1)return E.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
 let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(N,64))return E.
 errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(N,1))return E.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
+gth",params:{limit:64}}],!1;if(ce(N,1))return E.errors=[{instancePath:s+"/body/agents/"+h,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:s+
 "/body/agents/"+h,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=q===
 e;if(!n)break}if(n){let h=c.length,N;if(h>1){let q={};for(;h--;){let A=c[h];if(typeof A=="string"){if(typeof q[A]==
 "number"){return N=q[A],E.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=v===e}else var t=!0;if(t){if(i.
-rpm!==void 0){let c=i.rpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
-return E.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
-type}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return E.errors=[{instancePath:s+
+ms",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}q[A]=h}}}}}}var t=P===e}else var t=!0;if(t){if(i.
+rpm!==void 0){let c=i.rpm,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
+return E.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:aa.
+type}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return E.errors=[{instancePath:s+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
 if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.
-tpm,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
-"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:sa.type}}],!1;if(e===b&&typeof c==
+minimum",params:{comparison:">=",limit:1}}],!1}var t=P===e}else var t=!0;if(t){if(i.tpm!==void 0){let c=i.
+tpm,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:ia.type}}],!1;if(e===_&&typeof c==
 "number"&&isFinite(c)){if(c>1e12||isNaN(c))return E.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
 schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return E.
 errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,v=e,
-b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
-"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;
-if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return E.errors=[{instancePath:s+"/bod\
+>=",limit:1}}],!1}var t=P===e}else var t=!0;if(t){if(i.max_parallel!==void 0){let c=i.max_parallel,P=e,
+_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:s+
+"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:na.type}}],!1;
+if(e===_&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return E.errors=[{instancePath:s+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
 !1;if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
-llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else var t=!0;if(t){
-if(i.weight!==void 0){let c=i.weight,v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))
+llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=P===e}else var t=!0;if(t){
+if(i.weight!==void 0){let c=i.weight,P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))
 return E.errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return E.
+params:{type:"integer"}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return E.
 errors=[{instancePath:s+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e3}}],!1;if(c<1||isNaN(c))return E.errors=[{instancePath:s+"/body/weight",schemaPath:"\
-schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=v===e}else
-var t=!0;if(t){if(i.budget_usd!==void 0){let c=i.budget_usd,v=e,b=e;if(typeof c!="string"&&c!==null)
+schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=P===e}else
+var t=!0;if(t){if(i.budget_usd!==void 0){let c=i.budget_usd,P=e,_=e;if(typeof c!="string"&&c!==null)
 return E.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
-params:{type:aa.type}}],!1;if(e===b&&typeof c=="string"){if(pe(c,17))return E.errors=[{instancePath:s+
+params:{type:oa.type}}],!1;if(e===_&&typeof c=="string"){if(pe(c,17))return E.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!pa.test(c))return E.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
-ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=v===e}else
-var t=!0;if(t)if(i.budget_period!==void 0){let c=i.budget_period,v=e,b=e,g=!1,k=e;if(typeof c!="stri\
+if(!da.test(c))return E.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=P===e}else
+var t=!0;if(t)if(i.budget_period!==void 0){let c=i.budget_period,P=e,_=e,g=!1,k=e;if(typeof c!="stri\
 ng"){let q={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
 params:{type:"string"}};p===null?p=[q]:p.push(q),e++}if(!(c==="day"||c==="month"||c==="total")){let q={
-instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.
+instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pa.
 enum}};p===null?p=[q]:p.push(q),e++}var a=k===e;g=g||a;let h=e;if(c!==null){let q={instancePath:s+"/\
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
-pe",params:{type:"null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=b,p!==null&&(b?p.length=
-b:p=null);else{let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/\
-budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,E.errors=p,!1}var t=v===
+pe",params:{type:"null"}};p===null?p=[q]:p.push(q),e++}var a=h===e;if(g=g||a,g)e=_,p!==null&&(_?p.length=
+_:p=null);else{let q={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/\
+budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[q]:p.push(q),e++,E.errors=p,!1}var t=P===
 e}else var t=!0}}}}}}}}}}}}else return E.errors=[{instancePath:s+"/body",schemaPath:"#/properties/bo\
 dy/type",keyword:"type",params:{type:"object"}}],!1}}return E.errors=p,e===0}E.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=ht;function ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-ht.errors=p,e===0}ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mn=gt;function gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-gt.errors=p,e===0}gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ln=R,Qp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+kt.errors=p,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var fn=Pt;function Pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Pt.errors=p,e===0}Pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var un=R,nm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1631,33 +1636,33 @@ properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},ta
 upTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{
 $ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{
 $ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function R(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)&&r.body!==void 0){let o=r.body;if(e===e)if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length<1)return R.errors=[{instancePath:s+"/body",schemaPath:"#/proper\
-ties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!na.
-call(Qp.properties.body.properties,d)){return R.errors=[{instancePath:s+"/body",schemaPath:"#/proper\
+ties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let d in o)if(!ma.
+call(nm.properties.body.properties,d)){return R.errors=[{instancePath:s+"/body",schemaPath:"#/proper\
 ties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
 if(l===e){if(o.name!==void 0){let d=o.name,u=e;if(e===e)if(typeof d=="string"){if(pe(d,64))return R.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ge(d,1))return R.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName\
-/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!on.test(d))return R.errors=[{instancePath:s+
+limit:64}}],!1;if(ce(d,1))return R.errors=[{instancePath:s+"/body/name",schemaPath:"schema:GroupName\
+/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ln.test(d))return R.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x\
 00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return R.errors=[{instancePath:s+"/body/name",schemaPath:"schema\
 :GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(o.parent!==
 void 0){let d=o.parent,u=e,c=e;if(typeof d!="string"&&d!==null)return R.errors=[{instancePath:s+"/bo\
-dy/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:an.type}}],!1;if(e===c&&
+dy/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:pn.type}}],!1;if(e===c&&
 typeof d=="string"){if(pe(d,194))return R.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:\
-GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ge(d,1))return R.errors=[{instancePath:s+
-"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!oa.
+GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ce(d,1))return R.errors=[{instancePath:s+
+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.
 test(d))return R.errors=[{instancePath:s+"/body/parent",schemaPath:"schema:GroupParent/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===e}else var t=!0;if(t){
 if(o.tags!==void 0){let d=o.tags,u=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return R.errors=[{
 instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var f=!0;let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(
+!1;{var f=!0;let _=d.length;for(let g=0;g<_;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(
 k,64))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/tags/"+
-g,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ur.test(
+keyword:"maxLength",params:{limit:64}}],!1;if(ce(k,1))return R.errors=[{instancePath:s+"/body/tags/"+
+g,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zr.test(
 k))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return R.errors=[{instancePath:s+
 "/body/tags/"+g,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
@@ -1667,45 +1672,45 @@ schema:GroupTags/uniqueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}
 errors=[{instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=u===e}else var t=!0;if(t){if(o.models!==void 0){let d=o.models,u=e,c=e;if(!Array.
 isArray(d)&&d!==null)return R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/\
-type",keyword:"type",params:{type:nn.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>64)return R.
+type",keyword:"type",params:{type:mn.type}}],!1;if(e===c&&Array.isArray(d)){if(d.length>64)return R.
 errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/maxItems",keyword:"maxItems",params:{
 limit:64}}],!1;if(d.length<1)return R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:Grou\
-pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=d.length;for(let g=0;g<b;g++){
+pModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let _=d.length;for(let g=0;g<_;g++){
 let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,256))return R.errors=[{instancePath:s+"/body/\
 models/"+g,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:GroupModels/item\
+!1;if(ce(k,1))return R.errors=[{instancePath:s+"/body/models/"+g,schemaPath:"schema:GroupModels/item\
 s/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:s+"/body/\
 models/"+g,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var y=h===
 e;if(!y)break}if(y){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],R.errors=[{instancePath:s+"/body/models",schemaPath:"schema:GroupModels/uniq\
 ueItems",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){
 if(o.agents!==void 0){let d=o.agents,u=e,c=e;if(!Array.isArray(d)&&d!==null)return R.errors=[{instancePath:s+
-"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ea.type}}],!1;if(e===c&&Array.
+"/body/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:ta.type}}],!1;if(e===c&&Array.
 isArray(d)){if(d.length>1e3)return R.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agent\
 s/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<1)return R.errors=[{instancePath:s+
 "/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;
-let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return R.
+let _=d.length;for(let g=0;g<_;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(k,64))return R.
 errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1;if(ge(k,1))return R.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
+gth",params:{limit:64}}],!1;if(ce(k,1))return R.errors=[{instancePath:s+"/body/agents/"+g,schemaPath:"\
 schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return R.errors=[{instancePath:s+
 "/body/agents/"+g,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=h===
 e;if(!n)break}if(n){let g=d.length,k;if(g>1){let h={};for(;g--;){let N=d[g];if(typeof N=="string"){if(typeof h[N]==
 "number"){return k=h[N],R.errors=[{instancePath:s+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:g,j:k}}],!1;break}h[N]=g}}}}}}var t=u===e}else var t=!0;if(t){if(o.
 rpm!==void 0){let d=o.rpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
-return R.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ra.
+return R.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:aa.
 type}}],!1;if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return R.errors=[{instancePath:s+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
 if(d<1||isNaN(d))return R.errors=[{instancePath:s+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.
 tpm,u=e,c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return R.errors=[{instancePath:s+
-"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:sa.type}}],!1;if(e===c&&typeof d==
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:ia.type}}],!1;if(e===c&&typeof d==
 "number"&&isFinite(d)){if(d>1e12||isNaN(d))return R.errors=[{instancePath:s+"/body/tpm",schemaPath:"\
 schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return R.
 errors=[{instancePath:s+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,u=e,
 c=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return R.errors=[{instancePath:s+
-"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:ta.type}}],!1;
+"/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:na.type}}],!1;
 if(e===c&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return R.errors=[{instancePath:s+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
 !1;if(d<1||isNaN(d))return R.errors=[{instancePath:s+"/body/max_parallel",schemaPath:"schema:MaxPara\
@@ -1718,121 +1723,130 @@ comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return R.errors=[{instancePath:
 schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=u===e}else
 var t=!0;if(t){if(o.budget_usd!==void 0){let d=o.budget_usd,u=e,c=e;if(typeof d!="string"&&d!==null)
 return R.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
-params:{type:aa.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,17))return R.errors=[{instancePath:s+
+params:{type:oa.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,17))return R.errors=[{instancePath:s+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!pa.test(d))return R.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+if(!da.test(d))return R.errors=[{instancePath:s+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=u===e}else
-var t=!0;if(t)if(o.budget_period!==void 0){let d=o.budget_period,u=e,c=e,v=!1,b=e;if(typeof d!="stri\
+var t=!0;if(t)if(o.budget_period!==void 0){let d=o.budget_period,u=e,c=e,P=!1,_=e;if(typeof d!="stri\
 ng"){let h={instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
 params:{type:"string"}};p===null?p=[h]:p.push(h),e++}if(!(d==="day"||d==="month"||d==="total")){let h={
-instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ia.
-enum}};p===null?p=[h]:p.push(h),e++}var a=b===e;v=v||a;let g=e;if(d!==null){let h={instancePath:s+"/\
+instancePath:s+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:pa.
+enum}};p===null?p=[h]:p.push(h),e++}var a=_===e;P=P||a;let g=e;if(d!==null){let h={instancePath:s+"/\
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
-pe",params:{type:"null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(v=v||a,v)e=c,p!==null&&(c?p.length=
+pe",params:{type:"null"}};p===null?p=[h]:p.push(h),e++}var a=g===e;if(P=P||a,P)e=c,p!==null&&(c?p.length=
 c:p=null);else{let h={instancePath:s+"/body/budget_period",schemaPath:"#/properties/body/properties/\
 budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,R.errors=p,!1}var t=u===
 e}else var t=!0}}}}}}}}}}}}else return R.errors=[{instancePath:s+"/body",schemaPath:"#/properties/bo\
 dy/type",keyword:"type",params:{type:"object"}}],!1}return R.errors=p,e===0}R.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=kt;function kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-kt.errors=p,e===0}kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fn=vt;function vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=vt;function vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 vt.errors=p,e===0}vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var un=Pt;function Pt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Pt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Pt.errors=p,e===0}Pt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var yn=_t;function _t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-_t.errors=p,e===0}_t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var cn=bt;function bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var cn=bt;function bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 bt.errors=p,e===0}bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hn=wt;function wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var hn=_t;function _t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=_t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+_t.errors=p,e===0}_t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var gn=wt;function wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 wt.errors=p,e===0}wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var gn=xt;function xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var kn=xt;function xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 xt.errors=p,e===0}xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var kn=qt;function qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Pn=qt;function qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 qt.errors=p,e===0}qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vn=Nt;function Nt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var vn=Nt;function Nt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Nt.errors=p,e===0}Nt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Pn=Lt;function Lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var bn=Lt;function Lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Lt.errors=p,e===0}Lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _n=St;function St(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var _n=St;function St(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=St.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 St.errors=p,e===0}St.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bn=At;function At(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var wn=At;function At(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 At.errors=p,e===0}At.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wn=It;function It(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var xn=It;function It(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=It.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 It.errors=p,e===0}It.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=Dt;function Dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var qn=Dt;function Dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Dt.errors=p,e===0}Dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qn=Tt;function Tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Nn=Tt;function Tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Tt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Tt.errors=p,e===0}Tt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Nn=jt;function jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Ln=jt;function jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 jt.errors=p,e===0}jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ln=$t;function $t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Sn=$t;function $t(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=$t.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 $t.errors=p,e===0}$t.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Sn=Ct;function Ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var An=Ct;function Ct(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ct.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ct.errors=p,e===0}Ct.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var An=Ot;function Ot(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var In=Ot;function Ot(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ot.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ot.errors=p,e===0}Ot.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var In=Kt;function Kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Dn=Kt;function Kt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Kt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Kt.errors=p,e===0}Kt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=Ft;function Ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Tn=Ft;function Ft(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ft.errors=p,e===0}Ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Tn=Mt;function Mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var jn=Mt;function Mt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Mt.errors=p,e===0}Mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jn=Et;function Et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var $n=Et;function Et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Et.errors=p,e===0}Et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $n=Ue;function Ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.body;if(e===e)if(f&&typeof f=="objec\
-t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
-1)return Ue.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let n=e;for(let a in f)if(!(a==="token"||a==="code")){return Ue.
-errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(f.token!==void 0){let a=f.token,
-o=e;if(e===o)if(typeof a=="string"){if(pe(a,512))return Ue.errors=[{instancePath:s+"/body/token",schemaPath:"\
-#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(ge(a,1))
-return Ue.errors=[{instancePath:s+"/body/token",schemaPath:"#/properties/body/properties/token/minLe\
-ngth",keyword:"minLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:s+"/body/token",
-schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=o===
-e}else var t=!0;if(t)if(f.code!==void 0){let a=f.code,o=e;if(e===o)if(typeof a=="string"){if(pe(a,64))
-return Ue.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code/maxLeng\
-th",keyword:"maxLength",params:{limit:64}}],!1;if(ge(a,1))return Ue.errors=[{instancePath:s+"/body/c\
-ode",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Ue.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code\
-/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0}}}else return Ue.errors=
-[{instancePath:s+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],
-!1}return Ue.errors=p,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Cn=Rt;function Rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Cn=Rt;function Rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Rt.errors=p,e===0}Rt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var On=Xt;function Xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var On=Xt;function Xt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Xt.errors=p,e===0}Xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Kn=ze;var Fn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},em=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+dynamicItems:!1};var Kn=je;function je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let f=r.body;if(e===e)if(f&&typeof f=="objec\
+t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return je.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
+1)return je.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
+nProperties",params:{limit:1}}],!1;{let n=e;for(let a in f)if(!(a==="token"||a==="code"||a==="callba\
+ck")){return je.errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(f.token!==void 0){
+let a=f.token,o=e;if(e===o)if(typeof a=="string"){if(pe(a,512))return je.errors=[{instancePath:s+"/b\
+ody/token",schemaPath:"#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],
+!1;if(ce(a,1))return je.errors=[{instancePath:s+"/body/token",schemaPath:"#/properties/body/properti\
+es/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return je.errors=[{instancePath:s+
+"/body/token",schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;var t=o===e}else var t=!0;if(t){if(f.code!==void 0){let a=f.code,o=e;if(e===o)if(typeof a==
+"string"){if(pe(a,64))return je.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/p\
+roperties/code/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ce(a,1))return je.errors=[{instancePath:s+
+"/body/code",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return je.errors=[{instancePath:s+"/body/code",schemaPath:"#/properties/body/properties/code\
+/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t)if(f.callback!==void 0){
+let a=f.callback,o=e;if(e===o)if(typeof a=="string"){if(pe(a,8192))return je.errors=[{instancePath:s+
+"/body/callback",schemaPath:"#/properties/body/properties/callback/maxLength",keyword:"maxLength",params:{
+limit:8192}}],!1;if(ce(a,1))return je.errors=[{instancePath:s+"/body/callback",schemaPath:"#/propert\
+ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!1}else return je.errors=
+[{instancePath:s+"/body/callback",schemaPath:"#/properties/body/properties/callback/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var t=o===e}else var t=!0}}}}else return je.errors=[{instancePath:s+
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return je.errors=
+p,e===0}je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Fn=Gt;function Gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Gt.errors=p,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Mn=Ut;function Ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+Ut.errors=p,e===0}Ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var En=zt;function zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+zt.errors=p,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Rn=ze;var Xn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},om=new RegExp("^[A-Za-z0-9][A-Za-z0\
+-9_.@-]{0,63}$","u");function ze(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.body===void 0&&(f="body"))return ze.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(r.
 body!==void 0){let y=r.body;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===
@@ -1842,86 +1856,86 @@ if(!(i==="name"||i==="role")){return ze.errors=[{instancePath:s+"/body",schemaPa
 y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===
 e){if(y.name!==void 0){let i=y.name,l=e;if(e===e)if(typeof i=="string"){if(pe(i,64))return ze.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ge(i,1))return ze.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
-Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!em.test(i))return ze.errors=[{instancePath:s+
+limit:64}}],!1;if(ce(i,1))return ze.errors=[{instancePath:s+"/body/name",schemaPath:"schema:Operator\
+Name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!om.test(i))return ze.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 ][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ze.errors=[{instancePath:s+"/body/name",schemaPath:"schem\
 a:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(y.
 role!==void 0){let i=y.role,l=e;if(typeof i!="string")return ze.errors=[{instancePath:s+"/body/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i==="view\
 er"))return ze.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:Fn.enum}}],!1;var t=l===e}else var t=!0}}}else return ze.errors=[{instancePath:s+"/bod\
+allowedValues:Xn.enum}}],!1;var t=l===e}else var t=!0}}}else return ze.errors=[{instancePath:s+"/bod\
 y",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return ze.errors=
 p,e===0}ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Mn=Gt;function Gt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Gt.errors=p,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var En=Lr;function Lr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return Lr.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
-body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.role===void 0&&(n="role"))return Lr.
-errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:n}}],
-!1;{let a=e;for(let o in f)if(o!=="role"){return Lr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
-operties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
-break}if(a===e&&f.role!==void 0){let o=f.role;if(typeof o!="string")return Lr.errors=[{instancePath:s+
-"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admi\
-n"||o==="viewer"))return Lr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Fn.enum}}],!1}}}else return Lr.errors=[{instancePath:s+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=p,e===0}Lr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Ut;function Ut(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-Ut.errors=p,e===0}Ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xn=zt;function zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
-zt.errors=p,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Gn=Bt;function Bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+var Gn=Bt;function Bt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Bt.errors=p,e===0}Bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Un=Zt;function Zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Un=Sr;function Sr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){let t;if(r.body===void 0&&(t="body"))return Sr.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(r.body!==void 0){let f=r.
+body;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.role===void 0&&(n="role"))return Sr.
+errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:n}}],
+!1;{let a=e;for(let o in f)if(o!=="role"){return Sr.errors=[{instancePath:s+"/body",schemaPath:"#/pr\
+operties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
+break}if(a===e&&f.role!==void 0){let o=f.role;if(typeof o!="string")return Sr.errors=[{instancePath:s+
+"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admi\
+n"||o==="viewer"))return Sr.errors=[{instancePath:s+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
+enum",params:{allowedValues:Xn.enum}}],!1}}}else return Sr.errors=[{instancePath:s+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return Sr.errors=p,e===0}Sr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zn=Zt;function Zt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Zt.errors=p,e===0}Zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var zn=Mr;function Mr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let n in t)if(n!=="dry_run"){return Mr.
-errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&typeof t.dry_run!="boolean")return Mr.
-errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
-type",params:{type:"boolean"}}],!1}else return Mr.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
-erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Mr.errors=p,e===0}Mr.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=Vt;function Vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Bn=Vt;function Vt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Vt.errors=p,e===0}Vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Zn=Wt;function Wt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Wt.errors=p,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Vn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Wn=Er;function Er(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
+t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let n in t)if(n!=="dry_run"){return Er.
+errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&typeof t.dry_run!="boolean")return Er.
+errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
+type",params:{type:"boolean"}}],!1}else return Er.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
+erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Er.errors=p,e===0}Er.evaluated={
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Yn=Jt;function Jt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Jt.errors=p,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yn=Qt;function Qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Jn=Qt;function Qt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Qt.errors=p,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var no=Rr(nt()),oo=Rr(ot()),sm={...no.formats,...oo.fastFormats},po=Ar;function Ar(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+dynamicItems:!1};var Qn=ea;function ea(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ea.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ea.errors=p,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var eo=ra;function ra(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=ra.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+ra.errors=p,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ro=sa;function sa(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=sa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
+sa.errors=p,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var lo=Xr(pt()),fo=Xr(mt()),mm={...lo.formats,...fo.fastFormats},uo=Ir;function Ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e)if(t&&
-typeof t=="object"&&!Array.isArray(t)){let y;if(t.status===void 0&&(y="status"))return Ar.errors=[{instancePath:s+
+typeof t=="object"&&!Array.isArray(t)){let y;if(t.status===void 0&&(y="status"))return Ir.errors=[{instancePath:s+
 "/response",schemaPath:"schema:Health/required",keyword:"required",params:{missingProperty:y}}],!1;{
-let n=e;for(let a in t)if(a!=="status"){return Ar.errors=[{instancePath:s+"/response",schemaPath:"sc\
+let n=e;for(let a in t)if(a!=="status"){return Ir.errors=[{instancePath:s+"/response",schemaPath:"sc\
 hema:Health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
-break}if(n===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Ar.errors=[{instancePath:s+
+break}if(n===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Ir.errors=[{instancePath:s+
 "/response/status",schemaPath:"schema:Health/properties/status/type",keyword:"type",params:{type:"st\
-ring"}}],!1;if(a!=="ok")return Ar.errors=[{instancePath:s+"/response/status",schemaPath:"schema:Heal\
-th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Ar.errors=
+ring"}}],!1;if(a!=="ok")return Ir.errors=[{instancePath:s+"/response/status",schemaPath:"schema:Heal\
+th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Ir.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
-!1}}else return Ar.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Ar.errors=p,e===0}Ar.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var mo=gs;var L=Xr;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+!1}}else return Ir.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return Ir.errors=p,e===0}Ir.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yo=Ps;var L=Gr;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.ready===void 0&&(n="ready")||r.parts===void 0&&
 (n="parts"))return Le.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
@@ -1932,9 +1946,9 @@ dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}
 var t=!0;if(t)if(r.parts!==void 0){let o=r.parts,i=e;if(e===i)if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(Object.keys(o).length>64)return Le.errors=[{instancePath:s+"/parts",schemaPath:"#/properties/\
 parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let d in o){let u=o[d],c=e;if(e===
-e)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.ok===void 0&&(b="ok"))return Le.errors=[{instancePath:s+
+e)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.ok===void 0&&(_="ok"))return Le.errors=[{instancePath:s+
 "/parts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
-ed",params:{missingProperty:b}}],!1;{let g=e;for(let k in u)if(!(k==="ok"||k==="detail")){return Le.
+ed",params:{missingProperty:_}}],!1;{let g=e;for(let k in u)if(!(k==="ok"||k==="detail")){return Le.
 errors=[{instancePath:s+"/parts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(g===
 e){if(u.ok!==void 0){let k=e;if(typeof u.ok!="boolean")return Le.errors=[{instancePath:s+"/parts/"+d.
@@ -1949,57 +1963,57 @@ type:"string"}}],!1;var f=h===e}else var f=!0}}}else return Le.errors=[{instance
 !1;var y=c===e;if(!y)break}}else return Le.errors=[{instancePath:s+"/parts",schemaPath:"#/properties\
 /parts/type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0}}}else return Le.errors=
 [{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Le.errors=p,e===
-0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gs(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=gs.evaluated;if(m.dynamicProps&&
+0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Ps.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(Le(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length));else return gs.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return gs.errors=
-p,e===0}gs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var lo=ks;var tm=sm.int32,B=Gr,am=new RegExp("^[a-z][a-z0-9_]*$","u");function Er(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Er.evaluated;m.dynamicProps&&
+ponse",rootData:v,dynamicAnchors:b})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length));else return Ps.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ps.errors=
+p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var co=vs;var lm=mm.int32,B=Ur,dm=new RegExp("^[a-z][a-z0-9_]*$","u");function Rr(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Rr.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,f=!1,y=e;Le(r,{instancePath:s,parentData:x,
-parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length);
+parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length);
 var l=y===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;
 if(r.error===void 0&&(d="error")||r.message===void 0&&(d="message")){let u={instancePath:s,schemaPath:"\
 schema:Error/required",keyword:"required",params:{missingProperty:d}};p===null?p=[u]:p.push(u),e++}else{
-let u=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let v={instancePath:s,
+let u=e;for(let c in r)if(!(c==="error"||c==="message"||c==="code"||c==="param")){let P={instancePath:s,
 schemaPath:"schema:Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-p===null?p=[v]:p.push(v),e++;break}if(u===e){if(r.error!==void 0){let c=r.error,v=e;if(!(typeof c=="\
-number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:s+"/error",schemaPath:"schema:Error/pr\
-operties/error/type",keyword:"type",params:{type:"integer"}};p===null?p=[b]:p.push(b),e++}if(e===v&&
-typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let b={instancePath:s+"/error",schemaPath:"sche\
+p===null?p=[P]:p.push(P),e++;break}if(u===e){if(r.error!==void 0){let c=r.error,P=e;if(!(typeof c=="\
+number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let _={instancePath:s+"/error",schemaPath:"schema:Error/pr\
+operties/error/type",keyword:"type",params:{type:"integer"}};p===null?p=[_]:p.push(_),e++}if(e===P&&
+typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let _={instancePath:s+"/error",schemaPath:"sche\
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};p===null?p=
-[b]:p.push(b),e++}else if(c<400||isNaN(c)){let b={instancePath:s+"/error",schemaPath:"schema:Error/p\
-roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};p===null?p=[b]:p.push(
-b),e++}else if(!tm.validate(c)){let b={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
-rror/format",keyword:"format",params:{format:"int32"}};p===null?p=[b]:p.push(b),e++}}var i=v===e}else
-var i=!0;if(i){if(r.message!==void 0){let c=r.message,v=e;if(e===v)if(typeof c=="string"){if(L(c,2048)){
+[_]:p.push(_),e++}else if(c<400||isNaN(c)){let _={instancePath:s+"/error",schemaPath:"schema:Error/p\
+roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};p===null?p=[_]:p.push(
+_),e++}else if(!lm.validate(c)){let _={instancePath:s+"/error",schemaPath:"schema:Error/properties/e\
+rror/format",keyword:"format",params:{format:"int32"}};p===null?p=[_]:p.push(_),e++}}var i=P===e}else
+var i=!0;if(i){if(r.message!==void 0){let c=r.message,P=e;if(e===P)if(typeof c=="string"){if(L(c,2048)){
 let g={instancePath:s+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
 Length",params:{limit:2048}};p===null?p=[g]:p.push(g),e++}else if(B(c,1)){let g={instancePath:s+"/me\
 ssage",schemaPath:"schema:Error/properties/message/minLength",keyword:"minLength",params:{limit:1}};
 p===null?p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/message",schemaPath:"schema:Error/propert\
-ies/message/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else
-var i=!0;if(i){if(r.code!==void 0){let c=r.code,v=e;if(e===v)if(typeof c=="string"){if(L(c,64)){let g={
+ies/message/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=P===e}else
+var i=!0;if(i){if(r.code!==void 0){let c=r.code,P=e;if(e===P)if(typeof c=="string"){if(L(c,64)){let g={
 instancePath:s+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};p===null?p=[g]:p.push(g),e++}else if(!am.test(c)){let g={instancePath:s+"/code",schemaPath:"\
+limit:64}};p===null?p=[g]:p.push(g),e++}else if(!dm.test(c)){let g={instancePath:s+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};p===null?
 p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/code",schemaPath:"schema:Error/properties/code/typ\
-e",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else var i=!0;if(i)
-if(r.param!==void 0){let c=r.param,v=e;if(e===v)if(typeof c=="string"){if(L(c,256)){let g={instancePath:s+
+e",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=P===e}else var i=!0;if(i)
+if(r.param!==void 0){let c=r.param,P=e;if(e===P)if(typeof c=="string"){if(L(c,256)){let g={instancePath:s+
 "/param",schemaPath:"schema:Error/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};
 p===null?p=[g]:p.push(g),e++}}else{let g={instancePath:s+"/param",schemaPath:"schema:Error/propertie\
-s/param/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=v===e}else var i=!0}}}}}else{
+s/param/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e++}var i=P===e}else var i=!0}}}}}else{
 let d={instancePath:s,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};p===null?
 p=[d]:p.push(d),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,p!==null&&(t?p.length=t:p=null);else{
 let d={instancePath:s,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[d]:p.push(d),
-e++,Er.errors=p,!1}return Er.errors=p,m.props=n,e===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};
-function ks(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Er(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Er.errors:
-p.concat(Er.errors),e=p.length));else return ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ks.errors=p,e===0}ks.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var fo=vs;var zr={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
+e++,Rr.errors=p,!1}return Rr.errors=p,m.props=n,e===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};
+function vs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Rr(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Rr.errors:
+p.concat(Rr.errors),e=p.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return vs.errors=p,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var ho=bs;var Br={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
 "tpm","max_parallel","priority_class","budget_usd","budget_period","created_at","expires_at","revoke\
 d_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"\
 string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","null"],
@@ -2010,35 +2024,35 @@ getUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budg
 a:BudgetUsed"},last_used_at:{type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},
 revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5},previous_until:{type:["integer","n\
-ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},im={type:"arr\
+ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},fm={type:"arr\
 ay",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scop\
-es"},nm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:Models"},uo={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,
-items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},yo={type:["integer","null"],minimum:1,
-maximum:1e9,$id:"schema:Rpm"},co={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ho={
-type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},om={type:"string",enum:["int\
-eractive","batch","hook"],$id:"schema:PriorityClass"},go={type:["string","null"],pattern:"^(0|[1-9][\
-0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},ko={type:"string",enum:["day","mon\
-th","total"],$id:"schema:BudgetPeriod"},vo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Kr=new RegExp("^[0-9]{1,30}$","u");function Ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),
+es"},um={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:Models"},go={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,
+items:{type:"string",minLength:1,maxLength:64},$id:"schema:Agents"},ko={type:["integer","null"],minimum:1,
+maximum:1e9,$id:"schema:Rpm"},Po={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},vo={
+type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},ym={type:"string",enum:["int\
+eractive","batch","hook"],$id:"schema:PriorityClass"},bo={type:["string","null"],pattern:"^(0|[1-9][\
+0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},_o={type:"string",enum:["day","mon\
+th","total"],$id:"schema:BudgetPeriod"},wo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Fr=new RegExp("^[0-9]{1,30}$","u");function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.charged===
-void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Ee.errors=[{instancePath:s,schemaPath:"\
+void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Re.errors=[{instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="cha\
-rged"||n==="counted")){return Ee.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+rged"||n==="counted")){return Re.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.charged!==void 0){let n=r.
-charged,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Ee.errors=[{instancePath:s+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(n))return Ee.
+charged,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Re.errors=[{instancePath:s+"/charged",
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(n))return Re.
 errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,30}$"}}],!1}else return Ee.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/ty\
+^[0-9]{1,30}$"}}],!1}else return Re.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t)if(r.counted!==void 0){
-let n=r.counted,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Ee.errors=[{instancePath:s+"/c\
-ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(
-n))return Ee.errors=[{instancePath:s+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Ee.errors=[{instancePath:s+"/counted",schemaPath:"\
-schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return Ee.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ee.errors=
-p,e===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=T.evaluated;if(m.dynamicProps&&
+let n=r.counted,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Re.errors=[{instancePath:s+"/c\
+ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(
+n))return Re.errors=[{instancePath:s+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Re.errors=[{instancePath:s+"/counted",schemaPath:"\
+schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return Re.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=
+p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=T.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.prefix===void 0&&(o="prefix")||r.owner===
 void 0&&(o="owner")||r.group===void 0&&(o="group")||r.scopes===void 0&&(o="scopes")||r.models===void 0&&
@@ -2062,91 +2076,91 @@ errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",key
 limit:16}}],!1}else return T.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.owner!==void 0){let i=r.
 owner,l=e;if(typeof i!="string"&&i!==null)return T.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:zr.properties.owner.type}}],!1;if(e===l&&typeof i==
+operties/owner/type",keyword:"type",params:{type:Br.properties.owner.type}}],!1;if(e===l&&typeof i==
 "string"&&L(i,256))return T.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
 h",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.group!==void 0){
 let i=r.group,l=e;if(typeof i!="string"&&i!==null)return T.errors=[{instancePath:s+"/group",schemaPath:"\
-#/properties/group/type",keyword:"type",params:{type:zr.properties.group.type}}],!1;if(e===l&&typeof i==
+#/properties/group/type",keyword:"type",params:{type:Br.properties.group.type}}],!1;if(e===l&&typeof i==
 "string"&&L(i,64))return T.errors=[{instancePath:s+"/group",schemaPath:"#/properties/group/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){let i=r.
 scopes,l=e;if(e===e)if(Array.isArray(i)){if(i.length>8)return T.errors=[{instancePath:s+"/scopes",schemaPath:"\
 schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(i.length<1)return T.errors=[{instancePath:s+
 "/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let c=i.
-length;for(let v=0;v<c;v++){let b=i[v],g=e;if(typeof b!="string")return T.errors=[{instancePath:s+"/\
-scopes/"+v,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b===
-"chat"||b==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+v,schemaPath:"schema:Scopes/items/en\
-um",keyword:"enum",params:{allowedValues:im.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let v=i.length,
-b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=g[k],
+length;for(let P=0;P<c;P++){let _=i[P],g=e;if(typeof _!="string")return T.errors=[{instancePath:s+"/\
+scopes/"+P,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(_===
+"chat"||_==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+P,schemaPath:"schema:Scopes/items/en\
+um",keyword:"enum",params:{allowedValues:fm.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let P=i.length,
+_;if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=g[k],
 T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:v,j:b}}],!1;break}g[k]=v}}}}}}else return T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
+i:P,j:_}}],!1;break}g[k]=P}}}}}}else return T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
 copes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t){if(r.models!==
 void 0){let i=r.models,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/mod\
-els",schemaPath:"schema:Models/type",keyword:"type",params:{type:nm.type}}],!1;if(e===d&&Array.isArray(
+els",schemaPath:"schema:Models/type",keyword:"type",params:{type:um.type}}],!1;if(e===d&&Array.isArray(
 i)){if(i.length>64)return T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/maxItems",keyword:"\
 maxItems",params:{limit:64}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/models",schemaPath:"\
-schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let c=i.length;for(let v=0;v<
-c;v++){let b=i[v],g=e;if(e===g)if(typeof b=="string"){if(L(b,256))return T.errors=[{instancePath:s+"\
-/models/"+v,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(
-b,1))return T.errors=[{instancePath:s+"/models/"+v,schemaPath:"schema:Models/items/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/models/"+v,schemaPath:"sche\
-ma:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=g===e;if(!y)break}if(y){let v=i.
-length,b;if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=
+schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let c=i.length;for(let P=0;P<
+c;P++){let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,256))return T.errors=[{instancePath:s+"\
+/models/"+P,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(
+_,1))return T.errors=[{instancePath:s+"/models/"+P,schemaPath:"schema:Models/items/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/models/"+P,schemaPath:"sche\
+ma:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=g===e;if(!y)break}if(y){let P=i.
+length,_;if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=
 g[k],T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",
-params:{i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){let i=r.
+params:{i:P,j:_}}],!1;break}g[k]=P}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){let i=r.
 agents,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:uo.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>
+schema:Agents/type",keyword:"type",params:{type:go.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>
 1e3)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
-Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let c=i.length;for(let v=0;v<c;v++){
-let b=i[v],g=e;if(e===g)if(typeof b=="string"){if(L(b,64))return T.errors=[{instancePath:s+"/agents/"+
-v,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(b,1))return T.
-errors=[{instancePath:s+"/agents/"+v,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/agents/"+v,schemaPath:"schema:Agents/i\
-tems/type",keyword:"type",params:{type:"string"}}],!1;var n=g===e;if(!n)break}if(n){let v=i.length,b;
-if(v>1){let g={};for(;v--;){let k=i[v];if(typeof k=="string"){if(typeof g[k]=="number"){return b=g[k],
+Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let c=i.length;for(let P=0;P<c;P++){
+let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,64))return T.errors=[{instancePath:s+"/agents/"+
+P,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(_,1))return T.
+errors=[{instancePath:s+"/agents/"+P,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
+params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/agents/"+P,schemaPath:"schema:Agents/i\
+tems/type",keyword:"type",params:{type:"string"}}],!1;var n=g===e;if(!n)break}if(n){let P=i.length,_;
+if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=g[k],
 T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:v,j:b}}],!1;break}g[k]=v}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,d=e;
+i:P,j:_}}],!1;break}g[k]=P}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,d=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===d&&typeof i=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ko.type}}],!1;if(e===d&&typeof i=="n\
 umber"&&isFinite(i)){if(i>1e9||isNaN(i))return T.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return T.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let i=r.tpm,l=e,d=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:co.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>1e12||
+/type",keyword:"type",params:{type:Po.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>1e12||
 isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.max_parallel!==void 0){let i=r.max_parallel,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>
+rallel/type",keyword:"type",params:{type:vo.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>
 1e6||isNaN(i))return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.priority_class!==void 0){let i=r.priority_class,l=e;if(typeof i!=
 "string")return T.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return T.errors=[
-{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:om.
+{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:ym.
 enum}}],!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,d=e;if(typeof i!=
 "string"&&i!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:go.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return T.errors=[
+keyword:"type",params:{type:bo.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return T.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!vo.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!wo.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.budget_period!==void 0){let i=r.budget_period,l=e,d=e,u=!1,c=e;if(typeof i!="string"){let g={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[g]:p.push(g),e++}if(!(i==="day"||i==="month"||i==="total")){let g={instancePath:s+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.enum}};
-p===null?p=[g]:p.push(g),e++}var a=c===e;u=u||a;let v=e;if(i!==null){let g={instancePath:s+"/budget_\
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:_o.enum}};
+p===null?p=[g]:p.push(g),e++}var a=c===e;u=u||a;let P=e;if(i!==null){let g={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
-null?p=[g]:p.push(g),e++}var a=v===e;if(u=u||a,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+
+null?p=[g]:p.push(g),e++}var a=P===e;if(u=u||a,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
 null?p=[g]:p.push(g),e++,T.errors=p,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let i=e;
-Ee(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:P,
-dynamicAnchors:_})||(p=p===null?Ee.errors:p.concat(Ee.errors),e=p.length);var t=i===e}else var t=!0;
+Re(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:v,
+dynamicAnchors:b})||(p=p===null?Re.errors:p.concat(Re.errors),e=p.length);var t=i===e}else var t=!0;
 if(t){if(r.last_used_at!==void 0){let i=r.last_used_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
-t_used_at/type",keyword:"type",params:{type:zr.properties.last_used_at.type}}],!1;if(e===l&&typeof i==
+t_used_at/type",keyword:"type",params:{type:Br.properties.last_used_at.type}}],!1;if(e===l&&typeof i==
 "number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
 #/properties/last_used_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;
 if(i<0||isNaN(i))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
@@ -2159,21 +2173,21 @@ maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return 
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.expires_at!==void 0){let i=r.expires_at,l=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/expires_at",schemaPath:"\
-#/properties/expires_at/type",keyword:"type",params:{type:zr.properties.expires_at.type}}],!1;if(e===
+#/properties/expires_at/type",keyword:"type",params:{type:Br.properties.expires_at.type}}],!1;if(e===
 l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(i<0||isNaN(i))return T.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.revoked_at!==void 0){let i=r.revoked_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))&&i!==null)return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
-e",keyword:"type",params:{type:zr.properties.revoked_at.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
+e",keyword:"type",params:{type:Br.properties.revoked_at.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
 i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
 i))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.previous_until!==
 void 0){let i=r.previous_until,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)
 return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
-type",params:{type:zr.properties.previous_until.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){
+type",params:{type:Br.properties.previous_until.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){
 if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
 i))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
@@ -2184,9 +2198,9 @@ return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type
 errors=p,e===0}T.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,scopes:!0,models:!0,agents:!0,
 rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,last_used_at:!0,
 created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,dynamicItems:!1};
-function Ie(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+function Ie(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
-r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?T.errors:
+r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?T.errors:
 p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!==
 "id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&
 t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="budget_usd"&&t!=="budget_period"&&
@@ -2194,80 +2208,80 @@ t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expires_at"&&t!=="
 evious_until"&&t!=="sandbox"){return Ie.errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",
 keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else return Ie.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=p,e===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function hr(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=hr.evaluated;if(m.dynamicProps&&(m.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.keys===
-void 0&&(f="keys"))return hr.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:f}}],!1;{let y=e;for(let n in r)if(n!=="keys"){return hr.errors=[{instancePath:s,schemaPath:"\
+void 0&&(f="keys"))return gr.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let y=e;for(let n in r)if(n!=="keys"){return gr.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===
-e&&r.keys!==void 0){let n=r.keys;if(e===e)if(Array.isArray(n)){if(n.length>1e5)return hr.errors=[{instancePath:s+
+e&&r.keys!==void 0){let n=r.keys;if(e===e)if(Array.isArray(n)){if(n.length>1e5)return gr.errors=[{instancePath:s+
 "/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
 let o=n.length;for(let i=0;i<o;i++){let l=e;Ie(n[i],{instancePath:s+"/keys/"+i,parentData:n,parentDataProperty:i,
-rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:p.concat(Ie.errors),e=p.length);var t=l===e;if(!t)
-break}}}else return hr.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"array"}}],!1}}}else return hr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return hr.errors=p,e===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function vs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(hr(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?hr.errors:
-p.concat(hr.errors),e=p.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return vs.errors=p,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Po=Ps;function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
-r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===null?T.errors:
+rootData:v,dynamicAnchors:b})||(p=p===null?Ie.errors:p.concat(Ie.errors),e=p.length);var t=l===e;if(!t)
+break}}}else return gr.errors=[{instancePath:s+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"array"}}],!1}}}else return gr.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return gr.errors=p,e===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function bs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(gr(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?gr.errors:
+p.concat(gr.errors),e=p.length));else return bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return bs.errors=p,e===0}bs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var xo=_s;function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
+r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?T.errors:
 p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
-(f="key"))return Re.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
-!1;if(r.key!==void 0){let y=r.key,n=e;if(e===n)if(typeof y=="string"){if(L(y,256))return Re.errors=[
+(f="key"))return Xe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;if(r.key!==void 0){let y=r.key,n=e;if(e===n)if(typeof y=="string"){if(L(y,256))return Xe.errors=[
 {instancePath:s+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(B(y,1))return Re.errors=[{instancePath:s+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return Re.errors=[{instancePath:s+"/key",schemaPath:"#/propert\
+!1;if(B(y,1))return Xe.errors=[{instancePath:s+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return Xe.errors=[{instancePath:s+"/key",schemaPath:"#/propert\
 ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=n===e}else var t=!0;if(t){for(let y in r)
 if(y!=="key"&&y!=="id"&&y!=="name"&&y!=="prefix"&&y!=="owner"&&y!=="group"&&y!=="scopes"&&y!=="model\
 s"&&y!=="agents"&&y!=="rpm"&&y!=="tpm"&&y!=="max_parallel"&&y!=="priority_class"&&y!=="budget_usd"&&
 y!=="budget_period"&&y!=="budget_used"&&y!=="last_used_at"&&y!=="created_at"&&y!=="expires_at"&&y!==
-"revoked_at"&&y!=="previous_until"&&y!=="sandbox"){return Re.errors=[{instancePath:s,schemaPath:"#/u\
+"revoked_at"&&y!=="previous_until"&&y!=="sandbox"){return Xe.errors=[{instancePath:s,schemaPath:"#/u\
 nevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:y}}],!1;break}}}else
-return Re.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.
-errors=p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ps.evaluated;
+return Xe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.
+errors=p,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _s(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=_s.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&(Re(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:_})||(p=p===null?Re.errors:p.concat(Re.errors),e=p.length));else
-return Ps.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ps.
-errors=p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var _o=_s;function _s(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=_s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
-p.concat(Ie.errors),e=p.length));else return _s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return _s.errors=p,e===0}_s.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bo=bs;function bs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
-p.concat(Ie.errors),e=p.length));else return bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return bs.errors=p,e===0}bs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var wo=ws;function ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+!Array.isArray(r))r.response!==void 0&&(Xe(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
+response",rootData:v,dynamicAnchors:b})||(p=p===null?Xe.errors:p.concat(Xe.errors),e=p.length));else
+return _s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _s.
+errors=p,e===0}_s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var qo=ws;function ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ws.errors=p,e===0}ws.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=xs;function xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var No=xs;function xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Re(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Re.errors:
-p.concat(Re.errors),e=p.length));else return xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Ie.errors:
+p.concat(Ie.errors),e=p.length));else return xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return xs.errors=p,e===0}xs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var qo=qs;function qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Lo=qs;function qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Ie.errors:
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return qs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qs.errors=p,e===0}qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var No=Ns;var pm={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+dynamicItems:!1};var So=Ns;function Ns(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ns.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Xe(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Xe.errors:
+p.concat(Xe.errors),e=p.length));else return Ns.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ns.errors=p,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Ao=Ls;function Ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ie(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Ie.errors:
+p.concat(Ie.errors),e=p.length));else return Ls.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ls.errors=p,e===0}Ls.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Io=Ss;var cm={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
-ema:GroupList"},ka={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
+ema:GroupList"},va={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","rpm","tpm","max_parallel","weight","budget_usd","budget_period","managed_by","\
 created_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},
 path:{type:"string",maxLength:194},parent:{type:["string","null"],maxLength:64},tags:{$ref:"schema:G\
@@ -2275,10 +2289,10 @@ roupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:
 tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},
 budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},
 managed_by:{type:["string","null"],maxLength:128},created_at:{type:"integer",minimum:0,maximum:41024448e5}},
-$id:"schema:Group"};var mm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var Qe=Object.prototype.hasOwnProperty,lm=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),dm=new RegExp(
+$id:"schema:Group"};var hm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var er=Object.prototype.hasOwnProperty,gm=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),km=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function j(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===
 void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===void 0&&(o="path")||r.parent===void 0&&(o="p\
 arent")||r.tags===void 0&&(o="tags")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||
@@ -2286,7 +2300,7 @@ r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(
 weight===void 0&&(o="weight")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o=
 "budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="created_at"))return j.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{
-let i=e;for(let l in r)if(!Qe.call(ka.properties,l)){return j.errors=[{instancePath:s,schemaPath:"#/\
+let i=e;for(let l in r)if(!er.call(va.properties,l)){return j.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
 e){if(r.id!==void 0){let l=r.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return j.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.
@@ -2295,7 +2309,7 @@ errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi
 type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,d=e;if(e===e)if(typeof l==
 "string"){if(L(l,64))return j.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.errors=[{instancePath:s+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!lm.test(l))return j.errors=
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!gm.test(l))return j.errors=
 [{instancePath:s+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
 ?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return j.errors=[{instancePath:s+"/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.
@@ -2304,61 +2318,61 @@ path!==void 0){let l=r.path,d=e;if(e===d)if(typeof l=="string"){if(L(l,194))retu
 errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
 ing"}}],!1;var t=d===e}else var t=!0;if(t){if(r.parent!==void 0){let l=r.parent,d=e;if(typeof l!="st\
 ring"&&l!==null)return j.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:ka.properties.parent.type}}],!1;if(e===d&&typeof l=="string"&&L(l,64))return j.errors=
+type",params:{type:va.properties.parent.type}}],!1;if(e===d&&typeof l=="string"&&L(l,64))return j.errors=
 [{instancePath:s+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var t=d===e}else var t=!0;if(t){if(r.tags!==void 0){let l=r.tags,d=e;if(e===e)if(Array.isArray(l)){
 if(l.length>16)return j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
-maxItems",params:{limit:16}}],!1;{var f=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===
-k)if(typeof g=="string"){if(L(g,64))return j.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:G\
+maxItems",params:{limit:16}}],!1;{var f=!0;let P=l.length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===
+k)if(typeof g=="string"){if(L(g,64))return j.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:G\
 roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+
-"/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!dm.
-test(g))return j.errors=[{instancePath:s+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+"/tags/"+_,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!km.
+test(g))return j.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return j.errors=[{instancePath:s+
-"/tags/"+b,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=k===
-e;if(!f)break}if(f){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typeof h=="string"){if(typeof k[h]==
+"/tags/"+_,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=k===
+e;if(!f)break}if(f){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];if(typeof h=="string"){if(typeof k[h]==
 "number"){return g=k[h],j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/uniqueItems",
-keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}else return j.errors=[{instancePath:s+
+keyword:"uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}else return j.errors=[{instancePath:s+
 "/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0;if(t){if(r.models!==void 0){let l=r.models,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
-errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mm.
+errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:hm.
 type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return j.errors=
 [{instancePath:s+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var y=!0;let v=l.length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===k)if(typeof g=="string"){if(L(
-g,256))return j.errors=[{instancePath:s+"/models/"+b,schemaPath:"schema:GroupModels/items/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/models/"+b,
+!1;{var y=!0;let P=l.length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===k)if(typeof g=="string"){if(L(
+g,256))return j.errors=[{instancePath:s+"/models/"+_,schemaPath:"schema:GroupModels/items/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/models/"+_,
 schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
-errors=[{instancePath:s+"/models/"+b,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
-type:"string"}}],!1;var y=k===e;if(!y)break}if(y){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];
+errors=[{instancePath:s+"/models/"+_,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
+type:"string"}}],!1;var y=k===e;if(!y)break}if(y){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];
 if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],j.errors=[{instancePath:s+"/models",schemaPath:"\
-schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=d===
+schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}var t=d===
 e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
-errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:uo.type}}],
+errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:go.type}}],
 !1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
 schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return j.errors=[{instancePath:s+
-"/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let v=l.
-length;for(let b=0;b<v;b++){let g=l[b],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return j.errors=
-[{instancePath:s+"/agents/"+b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/agents/"+b,schemaPath:"schema:Agents/ite\
+"/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let P=l.
+length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return j.errors=
+[{instancePath:s+"/agents/"+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/agents/"+_,schemaPath:"schema:Agents/ite\
 ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agen\
-ts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;
-if(!n)break}if(n){let b=l.length,g;if(b>1){let k={};for(;b--;){let h=l[b];if(typeof h=="string"){if(typeof k[h]==
+ts/"+_,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;
+if(!n)break}if(n){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];if(typeof h=="string"){if(typeof k[h]==
 "number"){return g=k[h],j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:g}}],!1;break}k[h]=b}}}}}}var t=d===e}else var t=!0;if(t){if(r.rpm!==void 0){
+uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}var t=d===e}else var t=!0;if(t){if(r.rpm!==void 0){
 let l=r.rpm,d=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=
-[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:yo.type}}],!1;if(e===
+[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ko.type}}],!1;if(e===
 u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return j.errors=[{instancePath:s+"/rpm",schemaPath:"\
 schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return j.
 errors=[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){let l=r.tpm,d=e,u=e;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
-schema:Tpm/type",keyword:"type",params:{type:co.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
+schema:Tpm/type",keyword:"type",params:{type:Po.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
 if(l>1e12||isNaN(l))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:s+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===
 e}else var t=!0;if(t){if(r.max_parallel!==void 0){let l=r.max_parallel,d=e,u=e;if(!(typeof l=="numbe\
 r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
-schema:MaxParallel/type",keyword:"type",params:{type:ho.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
+schema:MaxParallel/type",keyword:"type",params:{type:vo.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
 l)){if(l>1e6||isNaN(l))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
 el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return j.errors=
 [{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
@@ -2370,21 +2384,21 @@ imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l)
 "/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let l=r.budget_usd,d=e,u=e;if(typeof l!=
 "string"&&l!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:go.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return j.errors=[
+keyword:"type",params:{type:bo.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return j.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!vo.test(l))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!wo.test(l))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=d===e}else var t=!0;
-if(t){if(r.budget_period!==void 0){let l=r.budget_period,d=e,u=e,c=!1,v=e;if(typeof l!="string"){let k={
+if(t){if(r.budget_period!==void 0){let l=r.budget_period,d=e,u=e,c=!1,P=e;if(typeof l!="string"){let k={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[k]:p.push(k),e++}if(!(l==="day"||l==="month"||l==="total")){let k={instancePath:s+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:ko.enum}};
-p===null?p=[k]:p.push(k),e++}var a=v===e;c=c||a;let b=e;if(l!==null){let k={instancePath:s+"/budget_\
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:_o.enum}};
+p===null?p=[k]:p.push(k),e++}var a=P===e;c=c||a;let _=e;if(l!==null){let k={instancePath:s+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
-null?p=[k]:p.push(k),e++}var a=b===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={instancePath:s+
+null?p=[k]:p.push(k),e++}var a=_===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
 null?p=[k]:p.push(k),e++,j.errors=p,!1}var t=d===e}else var t=!0;if(t){if(r.managed_by!==void 0){let l=r.
 managed_by,d=e;if(typeof l!="string"&&l!==null)return j.errors=[{instancePath:s+"/managed_by",schemaPath:"\
-#/properties/managed_by/type",keyword:"type",params:{type:ka.properties.managed_by.type}}],!1;if(e===
+#/properties/managed_by/type",keyword:"type",params:{type:va.properties.managed_by.type}}],!1;if(e===
 d&&typeof l=="string"&&L(l,128))return j.errors=[{instancePath:s+"/managed_by",schemaPath:"#/propert\
 ies/managed_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=d===e}else var t=!0;if(t)
 if(r.created_at!==void 0){let l=r.created_at,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
@@ -2395,7 +2409,7 @@ maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return 
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}}}}else return j.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=p,e===0}j.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};function Ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.groups===void 0&&(y="groups")||r.next===void 0&&
 (y="next"))return Ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
@@ -2404,52 +2418,52 @@ let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 e){if(r.groups!==void 0){let a=r.groups,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return Ve.
 errors=[{instancePath:s+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
 limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;j(a[l],{instancePath:s+"/group\
-s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:p.concat(
+s/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:p.concat(
 j.errors),e=p.length);var t=d===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=o===e}else var f=!0;if(f)if(r.
 next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)return Ve.errors=[{instancePath:s+"/\
-next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:pm.properties.next.type}}],!1;
+next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:cm.properties.next.type}}],!1;
 if(e===o&&typeof a=="string"&&L(a,64))return Ve.errors=[{instancePath:s+"/next",schemaPath:"#/proper\
 ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=o===e}else var f=!0}}}else return Ve.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=
-p,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ns(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ns.evaluated;if(m.dynamicProps&&
+p,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Ss.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))
 r.response!==void 0&&(Ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:_})||(p=p===null?Ve.errors:p.concat(Ve.errors),e=p.length));else return Ns.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ns.errors=
-p,e===0}Ns.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Lo=Ls;function Ls(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return Ls.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ls.errors=p,e===0}Ls.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var So=Ss;function Ss(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return Ss.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ss.errors=p,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ao=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+ponse",rootData:v,dynamicAnchors:b})||(p=p===null?Ve.errors:p.concat(Ve.errors),e=p.length));else return Ss.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ss.errors=
+p,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Do=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=As.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
 p.concat(j.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return As.errors=p,e===0}As.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Io=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var To=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?j.errors:
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
 p.concat(j.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Is.errors=p,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Do=Ds;var fm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var jo=Ds;function Ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ds.errors=p,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var $o=Ts;function Ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ts.errors=p,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Co=js;var Pm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
-chema:CallerList"},Wr={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
+chema:CallerList"},Hr={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
-$id:"schema:Caller"};function ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+$id:"schema:Caller"};function ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.callers===void 0&&(n=
 "callers")||r.next===void 0&&(n="next"))return ne.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!(o==="callers"||o==="next")){return ne.
@@ -2478,7 +2492,7 @@ axLength",params:{limit:256}}],!1}else return ne.errors=[{instancePath:s+"/calle
 schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=N===e}else var f=!0;
 if(f){if(u.group_id!==void 0){let h=u.group_id,N=e;if(typeof h!="string"&&h!==null)return ne.errors=
 [{instancePath:s+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
-type",params:{type:Wr.properties.group_id.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return ne.
+type",params:{type:Hr.properties.group_id.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return ne.
 errors=[{instancePath:s+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
 ength",keyword:"maxLength",params:{limit:64}}],!1;var f=N===e}else var f=!0;if(f){if(u.created_at!==
 void 0){let h=u.created_at,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return ne.errors=
@@ -2490,7 +2504,7 @@ h))return ne.errors=[{instancePath:s+"/callers/"+d+"/created_at",schemaPath:"sch
 s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=N===e}else var f=!0;
 if(f)if(u.revoked_at!==void 0){let h=u.revoked_at,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 h))&&h!==null)return ne.errors=[{instancePath:s+"/callers/"+d+"/revoked_at",schemaPath:"schema:Calle\
-r/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],!1;if(e===
+r/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],!1;if(e===
 N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return ne.errors=[{instancePath:s+"/ca\
 llers/"+d+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return ne.errors=[{instancePath:s+"/callers/"+
@@ -2500,60 +2514,60 @@ d,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var
 return ne.errors=[{instancePath:s+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var y=i===e}else var y=!0;if(y)if(r.next!==void 0){let o=r.next,i=e;if(typeof o!=
 "string"&&o!==null)return ne.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:fm.properties.next.type}}],!1;if(e===i&&typeof o=="string"&&L(o,64))return ne.errors=
+type",params:{type:Pm.properties.next.type}}],!1;if(e===i&&typeof o=="string"&&L(o,64))return ne.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var y=i===e}else var y=!0}}}else return ne.errors=[{instancePath:s,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"}}],!1;return ne.errors=p,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+function js(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=js.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ne(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ne.errors:
-p.concat(ne.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ds.errors=p,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var To=be;function be(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?ne.errors:
+p.concat(ne.errors),e=p.length));else return js.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return js.errors=p,e===0}js.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Oo=_e;function _e(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=_e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
 er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
-reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return be.errors=[{instancePath:s+"/response",schemaPath:"\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return _e.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in f)if(!(o===
-"id"||o==="issuer"||o==="name"||o==="group_id"||o==="created_at"||o==="revoked_at")){return be.errors=
+"id"||o==="issuer"||o==="name"||o==="group_id"||o==="created_at"||o==="revoked_at")){return _e.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(f.id!==void 0){let o=f.id,i=e;if(e===i)
-if(typeof o=="string"){if(L(o,64))return be.errors=[{instancePath:s+"/response/id",schemaPath:"schem\
-a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return be.errors=[
+if(typeof o=="string"){if(L(o,64))return _e.errors=[{instancePath:s+"/response/id",schemaPath:"schem\
+a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return _e.errors=[
 {instancePath:s+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
 type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.issuer!==void 0){let o=f.issuer,i=e;if(e===
-i)if(typeof o=="string"){if(L(o,1024))return be.errors=[{instancePath:s+"/response/issuer",schemaPath:"\
-schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return be.
+i)if(typeof o=="string"){if(L(o,1024))return _e.errors=[{instancePath:s+"/response/issuer",schemaPath:"\
+schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return _e.
 errors=[{instancePath:s+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.name!==void 0){let o=f.name,i=e;
-if(e===i)if(typeof o=="string"){if(L(o,256))return be.errors=[{instancePath:s+"/response/name",schemaPath:"\
-schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return be.
+if(e===i)if(typeof o=="string"){if(L(o,256))return _e.errors=[{instancePath:s+"/response/name",schemaPath:"\
+schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return _e.
 errors=[{instancePath:s+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.group_id!==void 0){let o=f.group_id,
-i=e;if(typeof o!="string"&&o!==null)return be.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/type",keyword:"type",params:{type:Wr.properties.group_id.type}}],!1;
-if(e===i&&typeof o=="string"&&L(o,64))return be.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
+i=e;if(typeof o!="string"&&o!==null)return _e.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/type",keyword:"type",params:{type:Hr.properties.group_id.type}}],!1;
+if(e===i&&typeof o=="string"&&L(o,64))return _e.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else
 var t=!0;if(t){if(f.created_at!==void 0){let o=f.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Caller/\
+o)&&isFinite(o)))return _e.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Caller/\
 properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&
-isFinite(o)){if(o>41024448e5||isNaN(o))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"\
+isFinite(o)){if(o>41024448e5||isNaN(o))return _e.errors=[{instancePath:s+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(o<0||isNaN(o))return be.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Call\
+!1;if(o<0||isNaN(o))return _e.errors=[{instancePath:s+"/response/created_at",schemaPath:"schema:Call\
 er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
 e}else var t=!0;if(t)if(f.revoked_at!==void 0){let o=f.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o))&&o!==null)return be.errors=[{instancePath:s+"/response/revoked_at",schemaPath:"\
-schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],
-!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return be.errors=[{instancePath:s+
+!isNaN(o)&&isFinite(o))&&o!==null)return _e.errors=[{instancePath:s+"/response/revoked_at",schemaPath:"\
+schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],
+!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return _e.errors=[{instancePath:s+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return be.errors=[{instancePath:s+"/response\
+comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return _e.errors=[{instancePath:s+"/response\
 /revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return be.errors=[{instancePath:s+"/response",
-schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return be.errors=[{
-instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=p,e===
-0}be.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jo=we;function we(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+>=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return _e.errors=[{instancePath:s+"/response",
+schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return _e.errors=[{
+instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=p,e===
+0}_e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ko=we;function we(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=we.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
@@ -2576,7 +2590,7 @@ schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}
 errors=[{instancePath:s+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
 pe",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(f.group_id!==void 0){let o=f.group_id,
 i=e;if(typeof o!="string"&&o!==null)return we.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/type",keyword:"type",params:{type:Wr.properties.group_id.type}}],!1;
+schema:Caller/properties/group_id/type",keyword:"type",params:{type:Hr.properties.group_id.type}}],!1;
 if(e===i&&typeof o=="string"&&L(o,64))return we.errors=[{instancePath:s+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else
 var t=!0;if(t){if(f.created_at!==void 0){let o=f.created_at,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
@@ -2588,7 +2602,7 @@ schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{compariso
 er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
 e}else var t=!0;if(t)if(f.revoked_at!==void 0){let o=f.revoked_at,i=e;if(!(typeof o=="number"&&!(o%1)&&
 !isNaN(o)&&isFinite(o))&&o!==null)return we.errors=[{instancePath:s+"/response/revoked_at",schemaPath:"\
-schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Wr.properties.revoked_at.type}}],
+schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Hr.properties.revoked_at.type}}],
 !1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return we.errors=[{instancePath:s+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return we.errors=[{instancePath:s+"/response\
@@ -2596,7 +2610,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return we.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return we.errors=[{instancePath:s+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return we.errors=[{
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=p,e===
-0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var $o=Ts;var Br={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fo=$s;var Zr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
 ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
@@ -2608,7 +2622,7 @@ ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:
 kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
 t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
 $ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
-UsageTotals"};function $(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+UsageTotals"};function $(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.from===void 0&&(n="from")||r.to===void 0&&
 (n="to")||r.totals===void 0&&(n="totals"))return $.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
@@ -2629,14 +2643,14 @@ keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||i
 !1}var t=i===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,i=e;if(e===i)if(Array.isArray(
 o)){if(o.length>1e5)return $.errors=[{instancePath:s+"/totals",schemaPath:"#/properties/totals/maxIt\
 ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],
-v=e;if(e===v)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&(g="requests")||
+P=e;if(e===P)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&(g="requests")||
 c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===void 0&&(g="cached_tokens")||c.cache_write_tokens===
 void 0&&(g="cache_write_tokens")||c.cache_write_1h_tokens===void 0&&(g="cache_write_1h_tokens")||c.completion_tokens===
 void 0&&(g="completion_tokens")||c.reasoning_tokens===void 0&&(g="reasoning_tokens")||c.hosted_calls===
 void 0&&(g="hosted_calls")||c.charged===void 0&&(g="charged")||c.counted===void 0&&(g="counted")||c.
 cost===void 0&&(g="cost"))return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/tot\
-als/items/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;for(let h in c)if(!Qe.
-call(Br.properties.totals.items.properties,h)){return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"\
+als/items/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;for(let h in c)if(!er.
+call(Zr.properties.totals.items.properties,h)){return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"\
 #/properties/totals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
 !1;break}if(k===e){if(c.key_id!==void 0){let h=c.key_id,N=e;if(e===N)if(typeof h=="string"){if(L(h,256))
 return $.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
@@ -2644,27 +2658,27 @@ ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $
 "/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
 params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.model!==void 0){let h=c.model,N=e;if(typeof h!=
 "string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/model",schemaPath:"#/properties/t\
-otals/items/properties/model/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
+otals/items/properties/model/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
 model.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
 u+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.agent!==void 0){let h=c.agent,N=e;if(typeof h!=
 "string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/agent",schemaPath:"#/properties/t\
-otals/items/properties/agent/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
+otals/items/properties/agent/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
 agent.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
 u+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.upstream!==void 0){let h=c.upstream,N=e;if(typeof h!=
 "string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/upstream",schemaPath:"#/propertie\
-s/totals/items/properties/upstream/type",keyword:"type",params:{type:Br.properties.totals.items.properties.
+s/totals/items/properties/upstream/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
 upstream.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals\
 /"+u+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"maxLe\
 ngth",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.owner!==void 0){let h=c.owner,N=e;
 if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/owner",schemaPath:"#\
-/properties/totals/items/properties/owner/type",keyword:"type",params:{type:Br.properties.totals.items.
+/properties/totals/items/properties/owner/type",keyword:"type",params:{type:Zr.properties.totals.items.
 properties.owner.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+
 "/totals/"+u+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.refusal!==void 0){let h=c.refusal,
 N=e;if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/refusal",schemaPath:"\
-#/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:Br.properties.totals.
+#/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:Zr.properties.totals.
 items.properties.refusal.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return $.errors=[{instancePath:s+
 "/totals/"+u+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){if(c.hour!==void 0){let h=c.hour,N=e;
@@ -2740,32 +2754,32 @@ schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){
 if(c.charged!==void 0){let h=c.charged,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{
-limit:30}}],!1;if(!Kr.test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
+limit:30}}],!1;if(!Fr.test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
 chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.counted!==void 0){let h=c.counted,N=e;if(e===e)if(typeof h==
 "string"){if(L(h,30))return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(h))return $.errors=[{instancePath:s+
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(h))return $.errors=[{instancePath:s+
 "/totals/"+u+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
 ]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y)if(c.cost!==void 0){
 let h=c.cost,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=[{instancePath:s+"/total\
-s/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.
+s/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.
 test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/\
 cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0}}}}}}}}}}}}}}}}}}}}else
 return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var f=v===e;if(!f)break}}}else return $.errors=[{instancePath:s+"/t\
+ype",params:{type:"object"}}],!1;var f=P===e;if(!f)break}}}else return $.errors=[{instancePath:s+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else
 var t=!0}}}}else return $.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=Ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
+bject"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $s(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
+e=0,m=$s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$.errors:p.concat(
-$.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Ts.errors=p,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Co=js;var um={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:p.concat(
+$.errors),e=p.length));else return $s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return $s.errors=p,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var Mo=Cs;var vm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},Ze={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -2787,8 +2801,8 @@ cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integ
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var ym={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var bm={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a;if(r.id===void 0&&(a="id")||r.call_id===void 0&&(a="call_id")||r.
 request_id===void 0&&(a="request_id")||r.attempt===void 0&&(a="attempt")||r.ts===void 0&&(a="ts")||r.
@@ -2803,7 +2817,7 @@ void 0&&(a="estimated")||r.charged===void 0&&(a="charged")||r.counted===void 0&&
 void 0&&(a="cost")||r.latency_ms===void 0&&(a="latency_ms")||r.ttft_ms===void 0&&(a="ttft_ms")||r.waited_ms===
 void 0&&(a="waited_ms")||r.upstream===void 0&&(a="upstream")||r.called_model===void 0&&(a="called_mo\
 del")||r.reason===void 0&&(a="reason")||r.class===void 0&&(a="class"))return D.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=e;for(let i in r)if(!Qe.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=e;for(let i in r)if(!er.
 call(Ze.properties,i)){return D.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.id!==void 0){let i=r.id,
 l=e;if(e===l)if(typeof i=="string"){if(L(i,64))return D.errors=[{instancePath:s+"/id",schemaPath:"#/\
@@ -2999,22 +3013,22 @@ lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{lim
 [q]:p.push(q),e++}}else{let q={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/any\
 Of/0/properties/message/type",keyword:"type",params:{type:"string"}};p===null?p=[q]:p.push(q),e++}var f=h===
 e}else var f=!0}}}}}else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
-pe",keyword:"type",params:{type:"object"}};p===null?p=[g]:p.push(g),e++}var y=c===e;u=u||y;let v=e;if(i!==
+pe",keyword:"type",params:{type:"object"}};p===null?p=[g]:p.push(g),e++}var y=c===e;u=u||y;let P=e;if(i!==
 null){let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
-params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var y=v===e;if(u=u||y,u)e=d,p!==null&&(d?p.length=
+params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var y=P===e;if(u=u||y,u)e=d,p!==null&&(d?p.length=
 d:p=null);else{let g={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
 f",params:{}};return p===null?p=[g]:p.push(g),e++,D.errors=p,!1}var t=l===e}else var t=!0;if(t)if(r.
 class!==void 0){let i=r.class,l=e,d=e,u=!1,c=e;if(typeof i!="string"){let g={instancePath:s+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),
 e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let g={instancePath:s+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:ym.enum}};p===null?
-p=[g]:p.push(g),e++}var n=c===e;u=u||n;let v=e;if(i!==null){let g={instancePath:s+"/class",schemaPath:"\
-#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var n=v===
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:bm.enum}};p===null?
+p=[g]:p.push(g),e++}var n=c===e;u=u||n;let P=e;if(i!==null){let g={instancePath:s+"/class",schemaPath:"\
+#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var n=P===
 e;if(u=u||n,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+"/class",schemaPath:"#/\
 properties/class/anyOf",keyword:"anyOf",params:{}};return p===null?p=[g]:p.push(g),e++,D.errors=p,!1}
 var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=p,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function We(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};function We(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&
 (y="next"))return We.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],
@@ -3023,21 +3037,21 @@ let p=null,e=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 e){if(r.rows!==void 0){let a=r.rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return We.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;D(a[l],{instancePath:s+"/rows/"+l,parentData:a,
-parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);
+parentDataProperty:l,rootData:v,dynamicAnchors:b})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);
 var t=d===e;if(!t)break}}}else return We.errors=[{instancePath:s+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=o===e}else var f=!0;if(f)if(r.next!==void 0){
 let a=r.next,o=e;if(typeof a!="string"&&a!==null)return We.errors=[{instancePath:s+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:um.properties.next.type}}],!1;if(e===o&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:vm.properties.next.type}}],!1;if(e===o&&typeof a==
 "string"&&L(a,256))return We.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var f=o===e}else var f=!0}}}else return We.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return We.errors=p,e===0}We.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function js(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=js.evaluated;if(m.dynamicProps&&(m.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Cs.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(We(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
-(p=p===null?We.errors:p.concat(We.errors),e=p.length));else return js.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return js.errors=p,e===0}js.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Oo=$s;var cm={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+(We(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||
+(p=p===null?We.errors:p.concat(We.errors),e=p.length));else return Cs.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Cs.errors=p,e===0}Cs.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var Eo=Os;var _m={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -3046,21 +3060,21 @@ chema:StoredWindow"},month:{$ref:"schema:StoredWindow"},minutes:{type:"array",ma
 object",additionalProperties:!1,required:["at","requests","failed","by_class","tokens","charged"],properties:{
 at:{$ref:"schema:Instant"},requests:{$ref:"schema:Count"},failed:{$ref:"schema:Count"},by_class:{$ref:"\
 schema:ClassCounts"},tokens:{$ref:"schema:Count"},charged:{$ref:"schema:NanoUsd"}}}}},$id:"schema:Se\
-rverOverview"};var ys={type:"object",additionalProperties:!1,required:["kind","severity","message","about","since",
+rverOverview"};var hs={type:"object",additionalProperties:!1,required:["kind","severity","message","about","since",
 "server"],properties:{kind:{type:"string",enum:["breaker_open","upstream_drained","not_ready","refun\
 d_due","undecided","budget_nearly_spent","ledger_backlog","clock_differs","shedding","config_refused"]},
 severity:{type:"string",enum:["error","warning"]},message:{type:"string",minLength:1,maxLength:1024},
 about:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",
 enum:["upstream","part","payments","key","cap","ledger","server","config"]},id:{type:"string",minLength:1,
 maxLength:256}}},since:{type:["integer","null"],minimum:0,maximum:9007199254740991},server:{type:["s\
-tring","null"],maxLength:64}},$id:"schema:Problem"},hm={type:"object",additionalProperties:!1,required:[
+tring","null"],maxLength:64}},$id:"schema:Problem"},wm={type:"object",additionalProperties:!1,required:[
 "from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s","charged",
 "cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"number",minimum:0,
 maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
 additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"},requests_per_s:{type:"\
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
-$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function me(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function me(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.ours===void 0&&(f="ours")||r.upstream===void 0&&
 (f="upstream")||r.caller===void 0&&(f="caller")||r.limits===void 0&&(f="limits")||r.left===void 0&&(f=
@@ -3099,8 +3113,8 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(n))return me.errors=[{instancePath:s+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return me.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.errors=p,e===0}me.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Hr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Se(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Yr={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Se(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.count===void 0&&(f="count")||r.p50_ms===void 0&&(f=
 "p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return Se.errors=[{instancePath:s,schemaPath:"#/required",
@@ -3114,27 +3128,27 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 isNaN(n))return Se.errors=[{instancePath:s+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let n=r.
 p50_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Se.errors=[{instancePath:s+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&typeof n==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===o&&typeof n==
 "number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Se.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(n<0||isNaN(n))return Se.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
 void 0){let n=r.p95_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Se.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===o&&
 typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Se.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(n<0||isNaN(n))return Se.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return Se.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=
 p,e===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=z.evaluated;if(m.dynamicProps&&
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=z.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let y;if(r.from===void 0&&(y="from")||r.seconds===void 0&&(y="seconds")||r.requests===void 0&&(y="re\
 quests")||r.by_status===void 0&&(y="by_status")||r.by_class===void 0&&(y="by_class")||r.requests_per_s===
 void 0&&(y="requests_per_s")||r.tokens===void 0&&(y="tokens")||r.tokens_per_s===void 0&&(y="tokens_p\
 er_s")||r.charged===void 0&&(y="charged")||r.cost===void 0&&(y="cost")||r.first_token===void 0&&(y="\
 first_token")||r.whole===void 0&&(y="whole"))return z.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(hm.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!er.call(wm.properties,
 a)){return z.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.from!==void 0){let a=r.from,o=e,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return z.errors=[{instancePath:s+"/from",schemaPath:"schem\
@@ -3166,8 +3180,8 @@ unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof d=="numbe
 "~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=u===
 e;if(!f)break}}else return z.errors=[{instancePath:s+"/by_status",schemaPath:"#/properties/by_status\
 /type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t){if(r.by_class!==void 0){
-let a=e;me(r.by_class,{instancePath:s+"/by_class",parentData:r,parentDataProperty:"by_class",rootData:P,
-dynamicAnchors:_})||(p=p===null?me.errors:p.concat(me.errors),e=p.length);var t=a===e}else var t=!0;
+let a=e;me(r.by_class,{instancePath:s+"/by_class",parentData:r,parentDataProperty:"by_class",rootData:v,
+dynamicAnchors:b})||(p=p===null?me.errors:p.concat(me.errors),e=p.length);var t=a===e}else var t=!0;
 if(t){if(r.requests_per_s!==void 0){let a=r.requests_per_s,o=e;if(e===o)if(typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return z.errors=[{instancePath:s+"/requests_per_s",schemaPath:"#\
 /properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
@@ -3188,39 +3202,39 @@ if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))ret
 errors=[{instancePath:s+"/tokens_per_s",schemaPath:"#/properties/tokens_per_s/type",keyword:"type",params:{
 type:"number"}}],!1;var t=o===e}else var t=!0;if(t){if(r.charged!==void 0){let a=r.charged,o=e;if(e===
 e)if(typeof a=="string"){if(L(a,30))return z.errors=[{instancePath:s+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(a))return z.errors=[{instancePath:s+
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(a))return z.errors=[{instancePath:s+
 "/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
 !1}else return z.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
 params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.cost!==void 0){let a=r.cost,o=e;if(e===
 e)if(typeof a=="string"){if(L(a,30))return z.errors=[{instancePath:s+"/cost",schemaPath:"schema:Nano\
-Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(a))return z.errors=[{instancePath:s+
+Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(a))return z.errors=[{instancePath:s+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return z.errors=[{instancePath:s+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.first_token!==void 0){let a=e;Se(r.first_token,{instancePath:s+
-"/first_token",parentData:r,parentDataProperty:"first_token",rootData:P,dynamicAnchors:_})||(p=p===null?
+"/first_token",parentData:r,parentDataProperty:"first_token",rootData:v,dynamicAnchors:b})||(p=p===null?
 Se.errors:p.concat(Se.errors),e=p.length);var t=a===e}else var t=!0;if(t)if(r.whole!==void 0){let a=e;
-Se(r.whole,{instancePath:s+"/whole",parentData:r,parentDataProperty:"whole",rootData:P,dynamicAnchors:_})||
+Se(r.whole,{instancePath:s+"/whole",parentData:r,parentDataProperty:"whole",rootData:v,dynamicAnchors:b})||
 (p=p===null?Se.errors:p.concat(Se.errors),e=p.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return z.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return z.errors=
-p,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ir.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
-f=!1,y=e;z(r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:_})||(p=p===
+p,e===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Dr.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
+f=!1,y=e;z(r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===
 null?z.errors:p.concat(z.errors),e=p.length);var o=y===e;if(f=f||o,o)var n=!0;let a=e;if(r!==null){let i={
 instancePath:s,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[i]:p.push(
 i),e++}var o=a===e;if(f=f||o,f)e=t,p!==null&&(t?p.length=t:p=null);else{let i={instancePath:s,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[i]:p.push(i),e++,Ir.errors=p,!1}return Ir.errors=
-p,m.props=n,e===0}Ir.evaluated={dynamicProps:!0,dynamicItems:!1};function C(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=C.evaluated;if(m.dynamicProps&&
+#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[i]:p.push(i),e++,Dr.errors=p,!1}return Dr.errors=
+p,m.props=n,e===0}Dr.evaluated={dynamicProps:!0,dynamicItems:!1};function C(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=C.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let l;if(r.at===void 0&&(l="at")||r.servers===void 0&&(l="servers")||r.problems===void 0&&(l="proble\
 ms")||r.in_flight===void 0&&(l="in_flight")||r.now===void 0&&(l="now")||r.hour===void 0&&(l="hour")||
 r.day===void 0&&(l="day")||r.month===void 0&&(l="month")||r.minutes===void 0&&(l="minutes"))return C.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let d=e;for(let u in r)if(!Qe.call(cm.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
+let d=e;for(let u in r)if(!er.call(_m.properties,u)){return C.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(d===
-e){if(r.at!==void 0){let u=r.at,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return C.
+e){if(r.at!==void 0){let u=r.at,c=e,P=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return C.
 errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return C.errors=[{instancePath:s+
+!1;if(e===P&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return C.errors=[{instancePath:s+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(u<0||isNaN(u))return C.errors=[{instancePath:s+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=c===e}else var t=!0;if(t){if(r.servers!==void 0){
@@ -3232,7 +3246,7 @@ u))return C.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/
 nimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}else var t=!0;if(t){if(r.problems!==void 0){
 let u=r.problems,c=e;if(e===c)if(Array.isArray(u)){if(u.length>1e3)return C.errors=[{instancePath:s+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var f=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===e)if(k&&typeof k=="object"&&!Array.
+var f=!0;let _=u.length;for(let g=0;g<_;g++){let k=u[g],h=e;if(e===e)if(k&&typeof k=="object"&&!Array.
 isArray(k)){let A;if(k.kind===void 0&&(A="kind")||k.severity===void 0&&(A="severity")||k.message===void 0&&
 (A="message")||k.about===void 0&&(A="about")||k.since===void 0&&(A="since")||k.server===void 0&&(A="\
 server"))return C.errors=[{instancePath:s+"/problems/"+g,schemaPath:"schema:Problem/required",keyword:"\
@@ -3244,55 +3258,55 @@ schemaPath:"schema:Problem/additionalProperties",keyword:"additionalProperties",
 string"}}],!1;if(!(I==="breaker_open"||I==="upstream_drained"||I==="not_ready"||I==="refund_due"||I===
 "undecided"||I==="budget_nearly_spent"||I==="ledger_backlog"||I==="clock_differs"||I==="shedding"||I===
 "config_refused"))return C.errors=[{instancePath:s+"/problems/"+g+"/kind",schemaPath:"schema:Problem\
-/properties/kind/enum",keyword:"enum",params:{allowedValues:ys.properties.kind.enum}}],!1;var y=H===
+/properties/kind/enum",keyword:"enum",params:{allowedValues:hs.properties.kind.enum}}],!1;var y=H===
 e}else var y=!0;if(y){if(k.severity!==void 0){let I=k.severity,H=e;if(typeof I!="string")return C.errors=
 [{instancePath:s+"/problems/"+g+"/severity",schemaPath:"schema:Problem/properties/severity/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(I==="error"||I==="warning"))return C.errors=[{instancePath:s+
 "/problems/"+g+"/severity",schemaPath:"schema:Problem/properties/severity/enum",keyword:"enum",params:{
-allowedValues:ys.properties.severity.enum}}],!1;var y=H===e}else var y=!0;if(y){if(k.message!==void 0){
+allowedValues:hs.properties.severity.enum}}],!1;var y=H===e}else var y=!0;if(y){if(k.message!==void 0){
 let I=k.message,H=e;if(e===H)if(typeof I=="string"){if(L(I,1024))return C.errors=[{instancePath:s+"/\
 problems/"+g+"/message",schemaPath:"schema:Problem/properties/message/maxLength",keyword:"maxLength",
 params:{limit:1024}}],!1;if(B(I,1))return C.errors=[{instancePath:s+"/problems/"+g+"/message",schemaPath:"\
 schema:Problem/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else return C.
 errors=[{instancePath:s+"/problems/"+g+"/message",schemaPath:"schema:Problem/properties/message/type",
 keyword:"type",params:{type:"string"}}],!1;var y=H===e}else var y=!0;if(y){if(k.about!==void 0){let I=k.
-about,H=e;if(e===H)if(I&&typeof I=="object"&&!Array.isArray(I)){let Pe;if(I.type===void 0&&(Pe="type")||
-I.id===void 0&&(Pe="id"))return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema\
-:Problem/properties/about/required",keyword:"required",params:{missingProperty:Pe}}],!1;{let _e=e;for(let re in I)
+about,H=e;if(e===H)if(I&&typeof I=="object"&&!Array.isArray(I)){let ve;if(I.type===void 0&&(ve="type")||
+I.id===void 0&&(ve="id"))return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema\
+:Problem/properties/about/required",keyword:"required",params:{missingProperty:ve}}],!1;{let be=e;for(let re in I)
 if(!(re==="type"||re==="id")){return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"s\
 chema:Problem/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:re}}],
-!1;break}if(_e===e){if(I.type!==void 0){let re=I.type,Fr=e;if(typeof re!="string")return C.errors=[{
+!1;break}if(be===e){if(I.type!==void 0){let re=I.type,Mr=e;if(typeof re!="string")return C.errors=[{
 instancePath:s+"/problems/"+g+"/about/type",schemaPath:"schema:Problem/properties/about/properties/t\
 ype/type",keyword:"type",params:{type:"string"}}],!1;if(!(re==="upstream"||re==="part"||re==="paymen\
 ts"||re==="key"||re==="cap"||re==="ledger"||re==="server"||re==="config"))return C.errors=[{instancePath:s+
 "/problems/"+g+"/about/type",schemaPath:"schema:Problem/properties/about/properties/type/enum",keyword:"\
-enum",params:{allowedValues:ys.properties.about.properties.type.enum}}],!1;var n=Fr===e}else var n=!0;
-if(n)if(I.id!==void 0){let re=I.id,Fr=e;if(e===Fr)if(typeof re=="string"){if(L(re,256))return C.errors=
+enum",params:{allowedValues:hs.properties.about.properties.type.enum}}],!1;var n=Mr===e}else var n=!0;
+if(n)if(I.id!==void 0){let re=I.id,Mr=e;if(e===Mr)if(typeof re=="string"){if(L(re,256))return C.errors=
 [{instancePath:s+"/problems/"+g+"/about/id",schemaPath:"schema:Problem/properties/about/properties/i\
 d/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(re,1))return C.errors=[{instancePath:s+
 "/problems/"+g+"/about/id",schemaPath:"schema:Problem/properties/about/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+"/problems/"+g+"/about/id",schemaPath:"\
-schema:Problem/properties/about/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var n=Fr===
+schema:Problem/properties/about/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var n=Mr===
 e}else var n=!0}}}else return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema:P\
 roblem/properties/about/type",keyword:"type",params:{type:"object"}}],!1;var y=H===e}else var y=!0;if(y){
 if(k.since!==void 0){let I=k.since,H=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I))&&I!==
 null)return C.errors=[{instancePath:s+"/problems/"+g+"/since",schemaPath:"schema:Problem/properties/\
-since/type",keyword:"type",params:{type:ys.properties.since.type}}],!1;if(e===H&&typeof I=="number"&&
+since/type",keyword:"type",params:{type:hs.properties.since.type}}],!1;if(e===H&&typeof I=="number"&&
 isFinite(I)){if(I>9007199254740991||isNaN(I))return C.errors=[{instancePath:s+"/problems/"+g+"/since",
 schemaPath:"schema:Problem/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(I<0||isNaN(I))return C.errors=[{instancePath:s+"/problems/"+g+"/since",schemaPath:"schema:Prob\
 lem/properties/since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=H===e}else
 var y=!0;if(y)if(k.server!==void 0){let I=k.server,H=e;if(typeof I!="string"&&I!==null)return C.errors=
 [{instancePath:s+"/problems/"+g+"/server",schemaPath:"schema:Problem/properties/server/type",keyword:"\
-type",params:{type:ys.properties.server.type}}],!1;if(e===H&&typeof I=="string"&&L(I,64))return C.errors=
+type",params:{type:hs.properties.server.type}}],!1;if(e===H&&typeof I=="string"&&L(I,64))return C.errors=
 [{instancePath:s+"/problems/"+g+"/server",schemaPath:"schema:Problem/properties/server/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var y=H===e}else var y=!0}}}}}}}else return C.errors=[{instancePath:s+
 "/problems/"+g,schemaPath:"schema:Problem/type",keyword:"type",params:{type:"object"}}],!1;var f=h===
 e;if(!f)break}}}else return C.errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/\
 type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t){if(r.in_flight!==void 0){
-let u=r.in_flight,c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.calls===void 0&&
-(b="calls")||u.streams===void 0&&(b="streams"))return C.errors=[{instancePath:s+"/in_flight",schemaPath:"\
-#/properties/in_flight/required",keyword:"required",params:{missingProperty:b}}],!1;{let g=e;for(let k in u)
+let u=r.in_flight,c=e;if(e===c)if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.calls===void 0&&
+(_="calls")||u.streams===void 0&&(_="streams"))return C.errors=[{instancePath:s+"/in_flight",schemaPath:"\
+#/properties/in_flight/required",keyword:"required",params:{missingProperty:_}}],!1;{let g=e;for(let k in u)
 if(!(k==="calls"||k==="streams")){return C.errors=[{instancePath:s+"/in_flight",schemaPath:"#/proper\
 ties/in_flight/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
 !1;break}if(g===e){if(u.calls!==void 0){let k=u.calls,h=e,N=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
@@ -3310,16 +3324,16 @@ isNaN(k))return C.errors=[{instancePath:s+"/in_flight/streams",schemaPath:"schem
 minimum",params:{comparison:">=",limit:0}}],!1}var a=h===e}else var a=!0}}}else return C.errors=[{instancePath:s+
 "/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var t=c===
 e}else var t=!0;if(t){if(r.now!==void 0){let u=e;z(r.now,{instancePath:s+"/now",parentData:r,parentDataProperty:"\
-now",rootData:P,dynamicAnchors:_})||(p=p===null?z.errors:p.concat(z.errors),e=p.length);var t=u===e}else
+now",rootData:v,dynamicAnchors:b})||(p=p===null?z.errors:p.concat(z.errors),e=p.length);var t=u===e}else
 var t=!0;if(t){if(r.hour!==void 0){let u=e;z(r.hour,{instancePath:s+"/hour",parentData:r,parentDataProperty:"\
-hour",rootData:P,dynamicAnchors:_})||(p=p===null?z.errors:p.concat(z.errors),e=p.length);var t=u===e}else
-var t=!0;if(t){if(r.day!==void 0){let u=e;Ir(r.day,{instancePath:s+"/day",parentData:r,parentDataProperty:"\
-day",rootData:P,dynamicAnchors:_})||(p=p===null?Ir.errors:p.concat(Ir.errors),e=p.length);var t=u===
-e}else var t=!0;if(t){if(r.month!==void 0){let u=e;Ir(r.month,{instancePath:s+"/month",parentData:r,
-parentDataProperty:"month",rootData:P,dynamicAnchors:_})||(p=p===null?Ir.errors:p.concat(Ir.errors),
+hour",rootData:v,dynamicAnchors:b})||(p=p===null?z.errors:p.concat(z.errors),e=p.length);var t=u===e}else
+var t=!0;if(t){if(r.day!==void 0){let u=e;Dr(r.day,{instancePath:s+"/day",parentData:r,parentDataProperty:"\
+day",rootData:v,dynamicAnchors:b})||(p=p===null?Dr.errors:p.concat(Dr.errors),e=p.length);var t=u===
+e}else var t=!0;if(t){if(r.month!==void 0){let u=e;Dr(r.month,{instancePath:s+"/month",parentData:r,
+parentDataProperty:"month",rootData:v,dynamicAnchors:b})||(p=p===null?Dr.errors:p.concat(Dr.errors),
 e=p.length);var t=u===e}else var t=!0;if(t)if(r.minutes!==void 0){let u=r.minutes,c=e;if(e===c)if(Array.
 isArray(u)){if(u.length>60)return C.errors=[{instancePath:s+"/minutes",schemaPath:"#/properties/minu\
-tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var o=!0;let b=u.length;for(let g=0;g<b;g++){
+tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var o=!0;let _=u.length;for(let g=0;g<_;g++){
 let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.isArray(k)){let q;if(k.at===void 0&&(q="at")||
 k.requests===void 0&&(q="requests")||k.failed===void 0&&(q="failed")||k.by_class===void 0&&(q="by_cl\
 ass")||k.tokens===void 0&&(q="tokens")||k.charged===void 0&&(q="charged"))return C.errors=[{instancePath:s+
@@ -3347,7 +3361,7 @@ S))return C.errors=[{instancePath:s+"/minutes/"+g+"/failed",schemaPath:"schema:C
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{instancePath:s+
 "/minutes/"+g+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var i=I===e}else var i=!0;if(i){if(k.by_class!==void 0){let S=e;me(k.by_class,{instancePath:s+
-"/minutes/"+g+"/by_class",parentData:k,parentDataProperty:"by_class",rootData:P,dynamicAnchors:_})||
+"/minutes/"+g+"/by_class",parentData:k,parentDataProperty:"by_class",rootData:v,dynamicAnchors:b})||
 (p=p===null?me.errors:p.concat(me.errors),e=p.length);var i=S===e}else var i=!0;if(i){if(k.tokens!==
 void 0){let S=k.tokens,I=e,H=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return C.errors=
 [{instancePath:s+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
@@ -3357,7 +3371,7 @@ comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{
 utes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=I===e}else var i=!0;if(i)if(k.charged!==void 0){let S=k.charged,I=e;if(e===e)if(typeof S=="\
 string"){if(L(S,30))return C.errors=[{instancePath:s+"/minutes/"+g+"/charged",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Kr.test(S))return C.errors=[{instancePath:s+
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(S))return C.errors=[{instancePath:s+
 "/minutes/"+g+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9]{1,30}$"}}],!1}else return C.errors=[{instancePath:s+"/minutes/"+g+"/charged",schemaPath:"schema:N\
 anoUsd/type",keyword:"type",params:{type:"string"}}],!1;var i=I===e}else var i=!0}}}}}}}else return C.
@@ -3365,24 +3379,24 @@ errors=[{instancePath:s+"/minutes/"+g,schemaPath:"#/properties/minutes/items/typ
 type:"object"}}],!1;var o=h===e;if(!o)break}}}else return C.errors=[{instancePath:s+"/minutes",schemaPath:"\
 #/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0}}}}}}}}}}else
 return C.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return C.
-errors=p,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $s(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=$s.evaluated;
+errors=p,e===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Os(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Os.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r))r.response!==void 0&&(C(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:_})||(p=p===null?C.errors:p.concat(C.errors),e=p.length));else return $s.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $s.errors=
-p,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ko=Cs;var va={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+response",rootData:v,dynamicAnchors:b})||(p=p===null?C.errors:p.concat(C.errors),e=p.length));else return Os.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Os.errors=
+p,e===0}Os.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ro=Ks;var ba={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},gm={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},xm={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
-chema:Metric"},Jn={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
-$id:"schema:Points"};function ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+chema:Metric"},so={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
+$id:"schema:Points"};function ee(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.metric===void 0&&(l="\
 metric")||r.by===void 0&&(l="by")||r.from===void 0&&(l="from")||r.to===void 0&&(l="to")||r.step_ms===
 void 0&&(l="step_ms")||r.series===void 0&&(l="series")||r.others===void 0&&(l="others"))return ee.errors=
@@ -3395,54 +3409,54 @@ type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attemp
 empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
 d"||u==="cost"||u==="first_token_p50_ms"||u==="first_token_p95_ms"||u==="whole_p50_ms"||u==="whole_p\
 95_ms"))return ee.errors=[{instancePath:s+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:gm.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
+allowedValues:xm.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.by!==void 0){let u=r.by,c=e;if(typeof u!=
 "string"&&u!==null)return ee.errors=[{instancePath:s+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:va.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&L(u,16))return ee.errors=
+type",params:{type:ba.properties.by.type}}],!1;if(e===c&&typeof u=="string"&&L(u,16))return ee.errors=
 [{instancePath:s+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
-!1;var t=c===e}else var t=!0;if(t){if(r.from!==void 0){let u=r.from,c=e,v=e;if(!(typeof u=="number"&&
+!1;var t=c===e}else var t=!0;if(t){if(r.from!==void 0){let u=r.from,c=e,P=e;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u)))return ee.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant\
-/type",keyword:"type",params:{type:"integer"}}],!1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+/type",keyword:"type",params:{type:"integer"}}],!1;if(e===P&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
 isNaN(u))return ee.errors=[{instancePath:s+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return ee.errors=[{instancePath:s+
 "/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=c===e}else var t=!0;if(t){if(r.to!==void 0){let u=r.to,c=e,v=e;if(!(typeof u=="number"&&!(u%1)&&
+var t=c===e}else var t=!0;if(t){if(r.to!==void 0){let u=r.to,c=e,P=e;if(!(typeof u=="number"&&!(u%1)&&
 !isNaN(u)&&isFinite(u)))return ee.errors=[{instancePath:s+"/to",schemaPath:"schema:Instant/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===v&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+type",params:{type:"integer"}}],!1;if(e===P&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
 isNaN(u))return ee.errors=[{instancePath:s+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return ee.errors=[{instancePath:s+
 "/to",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=c===
 e}else var t=!0;if(t){if(r.step_ms!==void 0){let u=r.step_ms,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return ee.errors=[{instancePath:s+"/step_ms",schemaPath:"#/properties/step_ms/type",
 keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return ee.errors=[{instancePath:s+
-"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:va.properties.
+"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:ba.properties.
 step_ms.enum}}],!1;var t=c===e}else var t=!0;if(t){if(r.series!==void 0){let u=r.series,c=e;if(e===c)
 if(Array.isArray(u)){if(u.length>100)return ee.errors=[{instancePath:s+"/series",schemaPath:"#/prope\
-rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var f=!0;let b=u.length;for(let g=0;g<
-b;g++){let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.isArray(k)){let q;if(k.value===void 0&&
+rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var f=!0;let _=u.length;for(let g=0;g<
+_;g++){let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.isArray(k)){let q;if(k.value===void 0&&
 (q="value")||k.points===void 0&&(q="points"))return ee.errors=[{instancePath:s+"/series/"+g,schemaPath:"\
 #/properties/series/items/required",keyword:"required",params:{missingProperty:q}}],!1;{let A=e;for(let S in k)
 if(!(S==="value"||S==="points")){return ee.errors=[{instancePath:s+"/series/"+g,schemaPath:"#/proper\
 ties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}}],
 !1;break}if(A===e){if(k.value!==void 0){let S=k.value,I=e;if(typeof S!="string"&&S!==null)return ee.
 errors=[{instancePath:s+"/series/"+g+"/value",schemaPath:"#/properties/series/items/properties/value\
-/type",keyword:"type",params:{type:va.properties.series.items.properties.value.type}}],!1;if(e===I&&
+/type",keyword:"type",params:{type:ba.properties.series.items.properties.value.type}}],!1;if(e===I&&
 typeof S=="string"&&L(S,512))return ee.errors=[{instancePath:s+"/series/"+g+"/value",schemaPath:"#/p\
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var y=I===
 e}else var y=!0;if(y)if(k.points!==void 0){let S=k.points,I=e;if(e===e)if(Array.isArray(S)){if(S.length>
 1e3)return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var n=!0;let Pe=S.length;for(let _e=0;_e<Pe;_e++){let re=S[_e],Fr=e;
+maxItems",params:{limit:1e3}}],!1;{var n=!0;let ve=S.length;for(let be=0;be<ve;be++){let re=S[be],Mr=e;
 if(!(typeof re=="number"&&isFinite(re))&&re!==null)return ee.errors=[{instancePath:s+"/series/"+g+"/\
-points/"+_e,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:Jn.items.type}}],!1;if(e===
-Fr&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return ee.errors=[{instancePath:s+
-"/series/"+g+"/points/"+_e,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
+points/"+be,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:so.items.type}}],!1;if(e===
+Mr&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return ee.errors=[{instancePath:s+
+"/series/"+g+"/points/"+be,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(re<0||isNaN(re))return ee.errors=[{instancePath:s+"/series/"+g+"\
-/points/"+_e,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var n=Fr===e;if(!n)break}}}else return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"\
+/points/"+be,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var n=Mr===e;if(!n)break}}}else return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"\
 schema:Points/type",keyword:"type",params:{type:"array"}}],!1;var y=I===e}else var y=!0}}}else return ee.
 errors=[{instancePath:s+"/series/"+g,schemaPath:"#/properties/series/items/type",keyword:"type",params:{
 type:"object"}}],!1;var f=h===e;if(!f)break}}}else return ee.errors=[{instancePath:s+"/series",schemaPath:"\
 #/properties/series/type",keyword:"type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(r.
-others!==void 0){let u=r.others,c=e,v=e,b=!1,g=e;if(e===g)if(u&&typeof u=="object"&&!Array.isArray(u)){
+others!==void 0){let u=r.others,c=e,P=e,_=!1,g=e;if(e===g)if(u&&typeof u=="object"&&!Array.isArray(u)){
 let N;if(u.values===void 0&&(N="values")||u.points===void 0&&(N="points")){let q={instancePath:s+"/o\
 thers",schemaPath:"#/properties/others/anyOf/0/required",keyword:"required",params:{missingProperty:N}};
 p===null?p=[q]:p.push(q),e++}else{let q=e;for(let A in u)if(!(A==="values"||A==="points")){let S={instancePath:s+
@@ -3457,81 +3471,81 @@ instancePath:s+"/others/values",schemaPath:"schema:Count/maximum",keyword:"maxim
 p===null?p=[H]:p.push(H),e++}}var a=S===e}else var a=!0;if(a)if(u.points!==void 0){let A=u.points,S=e;
 if(e===e)if(Array.isArray(A))if(A.length>1e3){let Ye={instancePath:s+"/others/points",schemaPath:"sc\
 hema:Points/maxItems",keyword:"maxItems",params:{limit:1e3}};p===null?p=[Ye]:p.push(Ye),e++}else{var o=!0;
-let Ye=A.length;for(let Pe=0;Pe<Ye;Pe++){let _e=A[Pe],re=e;if(!(typeof _e=="number"&&isFinite(_e))&&
-_e!==null){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"schema:Points/items/type",keyword:"\
-type",params:{type:Jn.items.type}};p===null?p=[Tr]:p.push(Tr),e++}if(e===re&&typeof _e=="number"&&isFinite(
-_e)){if(_e>9007199254740991||isNaN(_e)){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"sche\
+let Ye=A.length;for(let ve=0;ve<Ye;ve++){let be=A[ve],re=e;if(!(typeof be=="number"&&isFinite(be))&&
+be!==null){let jr={instancePath:s+"/others/points/"+ve,schemaPath:"schema:Points/items/type",keyword:"\
+type",params:{type:so.items.type}};p===null?p=[jr]:p.push(jr),e++}if(e===re&&typeof be=="number"&&isFinite(
+be)){if(be>9007199254740991||isNaN(be)){let jr={instancePath:s+"/others/points/"+ve,schemaPath:"sche\
 ma:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};p===null?
-p=[Tr]:p.push(Tr),e++}else if(_e<0||isNaN(_e)){let Tr={instancePath:s+"/others/points/"+Pe,schemaPath:"\
-schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};p===null?p=[Tr]:p.push(
-Tr),e++}}var o=re===e;if(!o)break}}else{let Ye={instancePath:s+"/others/points",schemaPath:"schema:P\
+p=[jr]:p.push(jr),e++}else if(be<0||isNaN(be)){let jr={instancePath:s+"/others/points/"+ve,schemaPath:"\
+schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};p===null?p=[jr]:p.push(
+jr),e++}}var o=re===e;if(!o)break}}else{let Ye={instancePath:s+"/others/points",schemaPath:"schema:P\
 oints/type",keyword:"type",params:{type:"array"}};p===null?p=[Ye]:p.push(Ye),e++}var a=S===e}else var a=!0}}}else{
 let N={instancePath:s+"/others",schemaPath:"#/properties/others/anyOf/0/type",keyword:"type",params:{
-type:"object"}};p===null?p=[N]:p.push(N),e++}var i=g===e;b=b||i;let k=e;if(u!==null){let N={instancePath:s+
+type:"object"}};p===null?p=[N]:p.push(N),e++}var i=g===e;_=_||i;let k=e;if(u!==null){let N={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[N]:p.push(N),e++}var i=k===e;if(b=b||i,b)e=v,p!==null&&(v?p.length=v:p=null);else{let N={instancePath:s+
+p=[N]:p.push(N),e++}var i=k===e;if(_=_||i,_)e=P,p!==null&&(P?p.length=P:p=null);else{let N={instancePath:s+
 "/others",schemaPath:"#/properties/others/anyOf",keyword:"anyOf",params:{}};return p===null?p=[N]:p.
 push(N),e++,ee.errors=p,!1}var t=c===e}else var t=!0}}}}}}}}else return ee.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ee.errors=p,e===0}ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Cs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Cs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+dynamicItems:!1};function Ks(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ee(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ee.errors:
-p.concat(ee.errors),e=p.length));else return Cs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Cs.errors=p,e===0}Cs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Fo=Os;var km={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?ee.errors:
+p.concat(ee.errors),e=p.length));else return Ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ks.errors=p,e===0}Ks.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Xo=Fs;var qm={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
-estList"};function $e(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+estList"};function Ce(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.requests===void 0&&(y="requests")||r.rows_read===
-void 0&&(y="rows_read")||r.complete===void 0&&(y="complete")||r.next===void 0&&(y="next"))return $e.
+void 0&&(y="rows_read")||r.complete===void 0&&(y="complete")||r.next===void 0&&(y="next"))return Ce.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{
-let n=e;for(let a in r)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return $e.
+let n=e;for(let a in r)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return Ce.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(n===e){if(r.requests!==void 0){let a=r.requests,o=e;if(e===o)if(Array.isArray(a)){if(a.length>
-1e3)return $e.errors=[{instancePath:s+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
+1e3)return Ce.errors=[{instancePath:s+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;D(a[l],{instancePath:s+
-"/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:
-p.concat(D.errors),e=p.length);var t=d===e;if(!t)break}}}else return $e.errors=[{instancePath:s+"/re\
+"/requests/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:b})||(p=p===null?D.errors:
+p.concat(D.errors),e=p.length);var t=d===e;if(!t)break}}}else return Ce.errors=[{instancePath:s+"/re\
 quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=o===
 e}else var f=!0;if(f){if(r.rows_read!==void 0){let a=r.rows_read,o=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return $e.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows\
+!isNaN(a)&&isFinite(a)))return Ce.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows\
 _read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>
-5e4||isNaN(a))return $e.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return $e.errors=[{instancePath:s+
+5e4||isNaN(a))return Ce.errors=[{instancePath:s+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return Ce.errors=[{instancePath:s+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var f=o===e}else var f=!0;if(f){if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return $e.
+!1}var f=o===e}else var f=!0;if(f){if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return Ce.
 errors=[{instancePath:s+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="str\
-ing"&&a!==null)return $e.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:km.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,256))return $e.errors=
+ing"&&a!==null)return Ce.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:qm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,256))return Ce.errors=
 [{instancePath:s+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var f=o===e}else var f=!0}}}}}else return $e.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Os(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Os.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($e(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?$e.errors:
-p.concat($e.errors),e=p.length));else return Os.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Os.errors=p,e===0}Os.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Mo=Ks;var cs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+!1;var f=o===e}else var f=!0}}}}}else return Ce.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ce.errors=p,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Ce(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Ce.errors:
+p.concat(Ce.errors),e=p.length));else return Fs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Fs.errors=p,e===0}Fs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Go=Ms;var gs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
 ull"],maxLength:64},model:{type:["string","null"],maxLength:256},status:{type:"string",maxLength:64},
 reason:{$ref:"schema:FailureReason"},prompt_tokens:{$ref:"schema:Count"},completion_tokens:{$ref:"sc\
 hema:Count"},charged:{$ref:"schema:Count"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function Z(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=Z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let n;if(r.kind===void 0&&(n="kind")||r.start_ms===void 0&&(n="start_ms")||
 r.end_ms===void 0&&(n="end_ms"))return Z.errors=[{instancePath:s,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!Qe.call(cs.properties,o)){return Z.
+quired",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!er.call(gs.properties,o)){return Z.
 errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(a===e){if(r.kind!==void 0){let o=r.kind,i=e;if(typeof o!="string")return Z.errors=[{instancePath:s+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="que\
 ue"||o==="attempt"||o==="work"))return Z.errors=[{instancePath:s+"/kind",schemaPath:"#/properties/ki\
-nd/enum",keyword:"enum",params:{allowedValues:cs.properties.kind.enum}}],!1;var t=i===e}else var t=!0;
+nd/enum",keyword:"enum",params:{allowedValues:gs.properties.kind.enum}}],!1;var t=i===e}else var t=!0;
 if(t){if(r.start_ms!==void 0){let o=r.start_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 o)))return Z.errors=[{instancePath:s+"/start_ms",schemaPath:"#/properties/start_ms/type",keyword:"ty\
 pe",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
@@ -3547,7 +3561,7 @@ o))return Z.errors=[{instancePath:s+"/end_ms",schemaPath:"#/properties/end_ms/mi
 mum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(r.first_token_ms!==void 0){
 let o=r.first_token_ms,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return Z.
 errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_ms/type",keyword:"typ\
-e",params:{type:cs.properties.first_token_ms.type}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>
+e",params:{type:gs.properties.first_token_ms.type}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>
 9007199254740991||isNaN(o))return Z.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properti\
 es/first_token_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<
 0||isNaN(o))return Z.errors=[{instancePath:s+"/first_token_ms",schemaPath:"#/properties/first_token_\
@@ -3559,11 +3573,11 @@ type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(
 <=",limit:1e3}}],!1;if(o<0||isNaN(o))return Z.errors=[{instancePath:s+"/attempt",schemaPath:"#/prope\
 rties/attempt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
 if(t){if(r.upstream!==void 0){let o=r.upstream,i=e;if(typeof o!="string"&&o!==null)return Z.errors=[
-{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:cs.properties.
+{instancePath:s+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:gs.properties.
 upstream.type}}],!1;if(e===i&&typeof o=="string"&&L(o,64))return Z.errors=[{instancePath:s+"/upstrea\
 m",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=i===
 e}else var t=!0;if(t){if(r.model!==void 0){let o=r.model,i=e;if(typeof o!="string"&&o!==null)return Z.
-errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:cs.
+errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:gs.
 properties.model.type}}],!1;if(e===i&&typeof o=="string"&&L(o,256))return Z.errors=[{instancePath:s+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=i===
 e}else var t=!0;if(t){if(r.status!==void 0){let o=r.status,i=e;if(e===i)if(typeof o=="string"){if(L(
@@ -3571,9 +3585,9 @@ o,64))return Z.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status
 maxLength",params:{limit:64}}],!1}else return Z.errors=[{instancePath:s+"/status",schemaPath:"#/prop\
 erties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(r.
 reason!==void 0){let o=r.reason,i=e,l=e,d=!1,u=e;if(e===u)if(o&&typeof o=="object"&&!Array.isArray(o)){
-let b=e;for(let g in o)if(!(g==="request_id"||g==="code"||g==="type"||g==="param"||g==="message")){let k={
+let _=e;for(let g in o)if(!(g==="request_id"||g==="code"||g==="type"||g==="param"||g==="message")){let k={
 instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:g}};p===null?p=[k]:p.push(k),e++;break}if(b===e){if(o.
+itionalProperties",params:{additionalProperty:g}};p===null?p=[k]:p.push(k),e++;break}if(_===e){if(o.
 request_id!==void 0){let g=o.request_id,k=e;if(e===k)if(typeof g=="string"){if(L(g,128)){let h={instancePath:s+
 "/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/maxLength",keyword:"\
 maxLength",params:{limit:128}};p===null?p=[h]:p.push(h),e++}}else{let h={instancePath:s+"/reason/req\
@@ -3597,12 +3611,12 @@ ing"){if(L(g,512)){let N={instancePath:s+"/reason/message",schemaPath:"schema:Fa
 properties/message/maxLength",keyword:"maxLength",params:{limit:512}};p===null?p=[N]:p.push(N),e++}}else{
 let N={instancePath:s+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/properties/message/\
 type",keyword:"type",params:{type:"string"}};p===null?p=[N]:p.push(N),e++}var f=k===e}else var f=!0}}}}}else{
-let b={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/type",keyword:"type",params:{
-type:"object"}};p===null?p=[b]:p.push(b),e++}var y=u===e;d=d||y;let c=e;if(o!==null){let b={instancePath:s+
+let _={instancePath:s+"/reason",schemaPath:"schema:FailureReason/anyOf/0/type",keyword:"type",params:{
+type:"object"}};p===null?p=[_]:p.push(_),e++}var y=u===e;d=d||y;let c=e;if(o!==null){let _={instancePath:s+
 "/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[b]:p.push(b),e++}var y=c===e;if(d=d||y,d)e=l,p!==null&&(l?p.length=l:p=null);else{let b={instancePath:s+
-"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return p===null?p=[b]:p.
-push(b),e++,Z.errors=p,!1}var t=i===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,
+p=[_]:p.push(_),e++}var y=c===e;if(d=d||y,d)e=l,p!==null&&(l?p.length=l:p=null);else{let _={instancePath:s+
+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return p===null?p=[_]:p.
+push(_),e++,Z.errors=p,!1}var t=i===e}else var t=!0;if(t){if(r.prompt_tokens!==void 0){let o=r.prompt_tokens,
 i=e,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Z.errors=[{instancePath:s+"/\
 prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&
 typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Z.errors=[{instancePath:s+"/\
@@ -3629,7 +3643,7 @@ params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Z.e
 "/cost",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
 e}else var t=!0}}}}}}}}}}}}}}else return Z.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",
 params:{type:"object"}}],!1;return Z.errors=p,e===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Te(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+function Te(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.request===void 0&&(y="request")||r.arrived_at===
 void 0&&(y="arrived_at")||r.total_ms===void 0&&(y="total_ms")||r.timeline===void 0&&(y="timeline")||
@@ -3638,7 +3652,7 @@ required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!(a==="requ
 t"||a==="total_ms"||a==="timeline"||a==="complete")){return Te.errors=[{instancePath:s,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(r.request!==void 0){let a=e;D(r.request,{instancePath:s+"/request",parentData:r,parentDataProperty:"\
-request",rootData:P,dynamicAnchors:_})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);var t=a===
+request",rootData:v,dynamicAnchors:b})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);var t=a===
 e}else var t=!0;if(t){if(r.arrived_at!==void 0){let a=r.arrived_at,o=e,i=e;if(!(typeof a=="number"&&
 !(a%1)&&!isNaN(a)&&isFinite(a)))return Te.errors=[{instancePath:s+"/arrived_at",schemaPath:"schema:I\
 nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){
@@ -3655,25 +3669,25 @@ minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}els
 timeline!==void 0){let a=r.timeline,o=e;if(e===o)if(Array.isArray(a)){if(a.length>200)return Te.errors=
 [{instancePath:s+"/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{
 limit:200}}],!1;{var f=!0;let l=a.length;for(let d=0;d<l;d++){let u=e;Z(a[d],{instancePath:s+"/timel\
-ine/"+d,parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:_})||(p=p===null?Z.errors:p.concat(
+ine/"+d,parentData:a,parentDataProperty:d,rootData:v,dynamicAnchors:b})||(p=p===null?Z.errors:p.concat(
 Z.errors),e=p.length);var f=u===e;if(!f)break}}}else return Te.errors=[{instancePath:s+"/timeline",schemaPath:"\
 #/properties/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else var t=!0;if(t)
 if(r.complete!==void 0){let a=e;if(typeof r.complete!="boolean")return Te.errors=[{instancePath:s+"/\
 complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
 e}else var t=!0}}}}}}else return Te.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Te.errors=p,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ks(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+function Ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ms.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Te(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Te.errors:
-p.concat(Te.errors),e=p.length));else return Ks.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ks.errors=p,e===0}Ks.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Eo=Fs;var vm={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Te.errors:
+p.concat(Te.errors),e=p.length));else return Ms.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ms.errors=p,e===0}Ms.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Uo=Es;var Nm={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
-schema:Count"}}},$id:"schema:PaymentList"},Ro={type:"string",enum:["reserved","executing","executed",
+schema:Count"}}},$id:"schema:PaymentList"},zo={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
-ntState"},hs={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
+ntState"},ks={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
 fore","look_at","created_at","updated_at","expires_at"],properties:{id:{type:"string",minLength:1,maxLength:64},
 state:{$ref:"schema:PaymentState"},network:{type:"string",maxLength:64},payer:{type:"string",maxLength:64},
@@ -3683,9 +3697,9 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Pm=new RegExp(
-"^[0-9]{1,78}$","u"),_m=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=O.evaluated;
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Lm=new RegExp(
+"^[0-9]{1,78}$","u"),Sm=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function O(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=O.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.state===void 0&&(f="state")||r.network===void 0&&
 (f="network")||r.payer===void 0&&(f="payer")||r.pay_to===void 0&&(f="pay_to")||r.asset===void 0&&(f=
@@ -3694,8 +3708,8 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&
 (f="transaction")||r.reason===void 0&&(f="reason")||r.attempts===void 0&&(f="attempts")||r.valid_before===
 void 0&&(f="valid_before")||r.look_at===void 0&&(f="look_at")||r.created_at===void 0&&(f="created_at")||
 r.updated_at===void 0&&(f="updated_at")||r.expires_at===void 0&&(f="expires_at"))return O.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!Qe.
-call(hs.properties,n)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!er.
+call(ks.properties,n)){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.id!==void 0){let n=r.id,
 a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return O.errors=[{instancePath:s+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return O.errors=[{instancePath:s+
@@ -3705,7 +3719,7 @@ errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 errors=[{instancePath:s+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="reserved"||n==="executing"||n==="executed"||n==="settling"||n==="settled"||n===
 "settle_unknown"||n==="failed"||n==="expired"||n==="refund_due"||n==="undecided"))return O.errors=[{
-instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Ro.
+instancePath:s+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:zo.
 enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.network!==void 0){let n=r.network,a=e;if(e===a)if(typeof n==
 "string"){if(L(n,64))return O.errors=[{instancePath:s+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/network",
@@ -3722,13 +3736,13 @@ e}else var t=!0;if(t){if(r.asset!==void 0){let n=r.asset,a=e;if(e===a)if(typeof 
 Length",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.amount!==
 void 0){let n=r.amount,a=e;if(e===a)if(typeof n=="string"){if(L(n,78))return O.errors=[{instancePath:s+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!Pm.
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!Lm.
 test(n))return O.errors=[{instancePath:s+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return O.errors=[{instancePath:s+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.price_usd!==void 0){let n=r.price_usd,a=e;if(e===a)if(typeof n=="string"){if(L(n,20))return O.errors=
 [{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!_m.test(n))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!Sm.test(n))return O.errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return O.
 errors=[{instancePath:s+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.agent!==void 0){let n=r.agent,a=e;if(e===a)
@@ -3736,7 +3750,7 @@ if(typeof n=="string"){if(L(n,64))return O.errors=[{instancePath:s+"/agent",sche
 /agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"\
 /agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.tool!==void 0){let n=r.tool,a=e;if(typeof n!="string"&&n!==null)return O.errors=
-[{instancePath:s+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:hs.properties.
+[{instancePath:s+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:ks.properties.
 tool.type}}],!1;if(e===a&&typeof n=="string"&&L(n,256))return O.errors=[{instancePath:s+"/tool",schemaPath:"\
 #/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.request_id!==void 0){let n=r.request_id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return O.
@@ -3744,12 +3758,12 @@ errors=[{instancePath:s+"/request_id",schemaPath:"#/properties/request_id/maxLen
 gth",params:{limit:64}}],!1}else return O.errors=[{instancePath:s+"/request_id",schemaPath:"#/proper\
 ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
 transaction!==void 0){let n=r.transaction,a=e;if(typeof n!="string"&&n!==null)return O.errors=[{instancePath:s+
-"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:hs.properties.
+"/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:ks.properties.
 transaction.type}}],!1;if(e===a&&typeof n=="string"&&L(n,256))return O.errors=[{instancePath:s+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
 var t=a===e}else var t=!0;if(t){if(r.reason!==void 0){let n=r.reason,a=e;if(typeof n!="string"&&n!==
 null)return O.errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:hs.properties.reason.type}}],!1;if(e===a&&typeof n=="string"&&L(n,1024))return O.errors=
+params:{type:ks.properties.reason.type}}],!1;if(e===a&&typeof n=="string"&&L(n,1024))return O.errors=
 [{instancePath:s+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
 !1;var t=a===e}else var t=!0;if(t){if(r.attempts!==void 0){let n=r.attempts,a=e;if(!(typeof n=="numb\
 er"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return O.errors=[{instancePath:s+"/attempts",schemaPath:"#/prop\
@@ -3765,7 +3779,7 @@ re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=
 !1;if(n<0||isNaN(n))return O.errors=[{instancePath:s+"/valid_before",schemaPath:"schema:Instant/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.look_at!==
 void 0){let n=r.look_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return O.
-errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:hs.
+errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:ks.
 properties.look_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
 n))return O.errors=[{instancePath:s+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return O.errors=[{instancePath:s+
@@ -3791,7 +3805,7 @@ integer"}}],!1;if(e===o&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991|
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
 return O.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return O.
 errors=p,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=De.evaluated;
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=De.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let a;if(r.payments===void 0&&(a="payments")||r.next===void 0&&(a="next"))return De.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
@@ -3800,58 +3814,58 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 break}if(o===e){if(r.payments!==void 0){let i=r.payments,l=e;if(e===l)if(Array.isArray(i)){if(i.length>
 1e3)return De.errors=[{instancePath:s+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let d=i.length;for(let u=0;u<d;u++){let c=e;O(i[u],{instancePath:s+
-"/payments/"+u,parentData:i,parentDataProperty:u,rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
+"/payments/"+u,parentData:i,parentDataProperty:u,rootData:v,dynamicAnchors:b})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length);var t=c===e;if(!t)break}}}else return De.errors=[{instancePath:s+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
 e}else var f=!0;if(f){if(r.next!==void 0){let i=r.next,l=e;if(typeof i!="string"&&i!==null)return De.
-errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:vm.properties.
+errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Nm.properties.
 next.type}}],!1;if(e===l&&typeof i=="string"&&L(i,64))return De.errors=[{instancePath:s+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
 if(r.counts!==void 0){let i=r.counts,l=e;if(e===l)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
 keys(i).length>16)return De.errors=[{instancePath:s+"/counts",schemaPath:"#/properties/counts/maxPro\
 perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let u in i){let c=e;if(typeof u!="string"){
-let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
-tring"},propertyName:u};p===null?p=[v]:p.push(v),e++}if(!(u==="reserved"||u==="executing"||u==="exec\
+let P={instancePath:s+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
+tring"},propertyName:u};p===null?p=[P]:p.push(P),e++}if(!(u==="reserved"||u==="executing"||u==="exec\
 uted"||u==="settling"||u==="settled"||u==="settle_unknown"||u==="failed"||u==="expired"||u==="refund\
-_due"||u==="undecided")){let v={instancePath:s+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:Ro.enum},propertyName:u};p===null?p=[v]:p.push(v),e++}var y=c===e;if(!y){
-let v={instancePath:s+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
-s",params:{propertyName:u}};return p===null?p=[v]:p.push(v),e++,De.errors=p,!1;break}}if(y)for(let u in i){
-let c=i[u],v=e,b=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return De.errors=[{instancePath:s+
+_due"||u==="undecided")){let P={instancePath:s+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
+enum",params:{allowedValues:zo.enum},propertyName:u};p===null?p=[P]:p.push(P),e++}var y=c===e;if(!y){
+let P={instancePath:s+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
+s",params:{propertyName:u}};return p===null?p=[P]:p.push(P),e++,De.errors=p,!1;break}}if(y)for(let u in i){
+let c=i[u],P=e,_=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return De.errors=[{instancePath:s+
 "/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===b&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return De.
+type:"integer"}}],!1;if(e===_&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return De.
 errors=[{instancePath:s+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return De.
 errors=[{instancePath:s+"/counts/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=v===e;if(!n)break}}else return De.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=P===e;if(!n)break}}else return De.
 errors=[{instancePath:s+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"}}],!1;var f=l===e}else var f=!0}}}}else return De.errors=[{instancePath:s,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return De.errors=p,e===0}De.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(De(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return Fs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Fs.errors=p,e===0}Fs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Xo=Ms;function Ms(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ms.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return Ms.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ms.errors=p,e===0}Ms.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Go=Es;function Es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};function Es(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return Es.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(De(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?De.errors:
+p.concat(De.errors),e=p.length));else return Es.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Es.errors=p,e===0}Es.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Uo=Rs;function Rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Bo=Rs;function Rs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?O.errors:
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return Rs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Rs.errors=p,e===0}Rs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var zo=Xs;var Zr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+dynamicItems:!1};var Zo=Xs;function Xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?O.errors:
+p.concat(O.errors),e=p.length));else return Xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Xs.errors=p,e===0}Xs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Vo=Gs;function Gs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Gs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(O(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?O.errors:
+p.concat(O.errors),e=p.length));else return Gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Gs.errors=p,e===0}Gs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Wo=Us;var Vr={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","deployments"],properties:{name:{type:"str\
 ing",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{type:["strin\
 g","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"schema:Shap\
@@ -3859,8 +3873,8 @@ ing"},learned:{type:"array",maxItems:4096,items:{type:"object",additionalPropert
 stream_model","shaping"],properties:{upstream_model:{type:"string",maxLength:256},shaping:{$ref:"sch\
 ema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["integer",
 "null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},deployments:{type:"array",
-maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Bo={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function fe(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=fe.evaluated;
+maxItems:4096,items:{$ref:"schema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Ho={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerState"};function fe(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=fe.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let y;if(r.model===void 0&&(y="model")||r.upstream_model===void 0&&(y="upstream_m\
 odel")||r.tier===void 0&&(y="tier")||r.weight===void 0&&(y="weight")||r.breaker===void 0&&(y="breake\
@@ -3889,14 +3903,14 @@ if(a>1e3||isNaN(a))return fe.errors=[{instancePath:s+"/weight",schemaPath:"#/pro
 um",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return fe.errors=[{instancePath:s+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=o===e}else var t=!0;if(t){if(r.breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,d=e;if(typeof a!=
-"string"){let v={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
-type:"string"}};p===null?p=[v]:p.push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={
-instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.
-enum}};p===null?p=[v]:p.push(v),e++}var f=d===e;l=l||f;let u=e;if(a!==null){let v={instancePath:s+"/\
+"string"){let P={instancePath:s+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
+type:"string"}};p===null?p=[P]:p.push(P),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let P={
+instancePath:s+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Ho.
+enum}};p===null?p=[P]:p.push(P),e++}var f=d===e;l=l||f;let u=e;if(a!==null){let P={instancePath:s+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[v]:p.push(v),e++}var f=u===e;if(l=l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+
-"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[v]:
-p.push(v),e++,fe.errors=p,!1}var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,
+p=[P]:p.push(P),e++}var f=u===e;if(l=l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let P={instancePath:s+
+"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[P]:
+p.push(P),e++,fe.errors=p,!1}var t=o===e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,
 o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return fe.errors=[{instancePath:s+"\
 /in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return fe.errors=[{instancePath:s+"/in_flight",
@@ -3911,14 +3925,14 @@ integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))r
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}else
 return fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.
 errors=p,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=X.evaluated;
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=X.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let i;if(r.name===void 0&&(i="name")||r.origin===void 0&&(i="origin")||r.base_url===
 void 0&&(i="base_url")||r.provider===void 0&&(i="provider")||r.shaping===void 0&&(i="shaping")||r.learned===
 void 0&&(i="learned")||r.credential_fault===void 0&&(i="credential_fault")||r.drained_at===void 0&&(i=
 "drained_at")||r.in_flight===void 0&&(i="in_flight")||r.deployments===void 0&&(i="deployments"))return X.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let l=e;for(let d in r)if(!Qe.call(Zr.properties,d)){return X.errors=[{instancePath:s,schemaPath:"#/\
+let l=e;for(let d in r)if(!er.call(Vr.properties,d)){return X.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
 e){if(r.name!==void 0){let d=r.name,u=e;if(e===u)if(typeof d=="string"){if(L(d,64))return X.errors=[
 {instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
@@ -3926,20 +3940,20 @@ e){if(r.name!==void 0){let d=r.name,u=e;if(e===u)if(typeof d=="string"){if(L(d,6
 minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/name",schemaPath:"#/propert\
 ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(r.origin!==
 void 0){let d=r.origin,u=e;if(typeof d!="string"&&d!==null)return X.errors=[{instancePath:s+"/origin",
-schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Zr.properties.origin.type}}],!1;if(e===
+schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Vr.properties.origin.type}}],!1;if(e===
 u&&typeof d=="string"&&L(d,1024))return X.errors=[{instancePath:s+"/origin",schemaPath:"#/properties\
 /origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;if(t){if(r.
 base_url!==void 0){let d=r.base_url,u=e;if(typeof d!="string"&&d!==null)return X.errors=[{instancePath:s+
-"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Zr.properties.base_url.
+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Vr.properties.base_url.
 type}}],!1;if(e===u&&typeof d=="string"&&L(d,1024))return X.errors=[{instancePath:s+"/base_url",schemaPath:"\
 #/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;
 if(t){if(r.provider!==void 0){let d=r.provider,u=e;if(typeof d!="string"&&d!==null)return X.errors=[
-{instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Zr.properties.
+{instancePath:s+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Vr.properties.
 provider.type}}],!1;if(e===u&&typeof d=="string"&&L(d,64))return X.errors=[{instancePath:s+"/provide\
 r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=u===
 e}else var t=!0;if(t){if(r.shaping!==void 0){let d=r.shaping,u=e;if(e===e)if(Array.isArray(d)){if(d.
 length>256)return X.errors=[{instancePath:s+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var f=!0;let b=d.length;for(let g=0;g<b;g++){let k=d[g],h=e;if(e===
+maxItems",params:{limit:256}}],!1;{var f=!0;let _=d.length;for(let g=0;g<_;g++){let k=d[g],h=e;if(e===
 h)if(typeof k=="string"){if(L(k,1024))return X.errors=[{instancePath:s+"/shaping/"+g,schemaPath:"sch\
 ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(k,1))return X.errors=
 [{instancePath:s+"/shaping/"+g,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
@@ -3948,38 +3962,38 @@ ype",keyword:"type",params:{type:"string"}}],!1;var f=h===e;if(!f)break}}}else r
 "/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else
 var t=!0;if(t){if(r.learned!==void 0){let d=r.learned,u=e;if(e===u)if(Array.isArray(d)){if(d.length>
 4096)return X.errors=[{instancePath:s+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
-maxItems",params:{limit:4096}}],!1;{var y=!0;let v=d.length;for(let b=0;b<v;b++){let g=d[b],k=e;if(e===
+maxItems",params:{limit:4096}}],!1;{var y=!0;let P=d.length;for(let _=0;_<P;_++){let g=d[_],k=e;if(e===
 k)if(g&&typeof g=="object"&&!Array.isArray(g)){let N;if(g.upstream_model===void 0&&(N="upstream_mode\
-l")||g.shaping===void 0&&(N="shaping"))return X.errors=[{instancePath:s+"/learned/"+b,schemaPath:"#/\
+l")||g.shaping===void 0&&(N="shaping"))return X.errors=[{instancePath:s+"/learned/"+_,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:N}}],!1;{let q=e;for(let A in g)
-if(!(A==="upstream_model"||A==="shaping")){return X.errors=[{instancePath:s+"/learned/"+b,schemaPath:"\
+if(!(A==="upstream_model"||A==="shaping")){return X.errors=[{instancePath:s+"/learned/"+_,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],
 !1;break}if(q===e){if(g.upstream_model!==void 0){let A=g.upstream_model,S=e;if(e===S)if(typeof A=="s\
-tring"){if(L(A,256))return X.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/p\
+tring"){if(L(A,256))return X.errors=[{instancePath:s+"/learned/"+_+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return X.errors=[{instancePath:s+"/learned/"+b+"/upstream_model",schemaPath:"#/properties/le\
+!1}else return X.errors=[{instancePath:s+"/learned/"+_+"/upstream_model",schemaPath:"#/properties/le\
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=S===e}else
 var n=!0;if(n)if(g.shaping!==void 0){let A=g.shaping,S=e;if(e===e)if(Array.isArray(A)){if(A.length>256)
-return X.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var a=!0;let Ye=A.length;for(let Pe=0;Pe<Ye;Pe++){let _e=A[Pe],re=e;
-if(e===re)if(typeof _e=="string"){if(L(_e,1024))return X.errors=[{instancePath:s+"/learned/"+b+"/sha\
-ping/"+Pe,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(
-_e,1))return X.errors=[{instancePath:s+"/learned/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items\
+return X.errors=[{instancePath:s+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var a=!0;let Ye=A.length;for(let ve=0;ve<Ye;ve++){let be=A[ve],re=e;
+if(e===re)if(typeof be=="string"){if(L(be,1024))return X.errors=[{instancePath:s+"/learned/"+_+"/sha\
+ping/"+ve,schemaPath:"schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(
+be,1))return X.errors=[{instancePath:s+"/learned/"+_+"/shaping/"+ve,schemaPath:"schema:Shaping/items\
 /minLength",keyword:"minLength",params:{limit:1}}],!1}else return X.errors=[{instancePath:s+"/learne\
-d/"+b+"/shaping/"+Pe,schemaPath:"schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],
-!1;var a=re===e;if(!a)break}}}else return X.errors=[{instancePath:s+"/learned/"+b+"/shaping",schemaPath:"\
+d/"+_+"/shaping/"+ve,schemaPath:"schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],
+!1;var a=re===e;if(!a)break}}}else return X.errors=[{instancePath:s+"/learned/"+_+"/shaping",schemaPath:"\
 schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var n=S===e}else var n=!0}}}else return X.
-errors=[{instancePath:s+"/learned/"+b,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{
+errors=[{instancePath:s+"/learned/"+_,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{
 type:"object"}}],!1;var y=k===e;if(!y)break}}}else return X.errors=[{instancePath:s+"/learned",schemaPath:"\
 #/properties/learned/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){
 if(r.credential_fault!==void 0){let d=r.credential_fault,u=e;if(typeof d!="string"&&d!==null)return X.
 errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"\
-type",params:{type:Zr.properties.credential_fault.type}}],!1;if(e===u&&typeof d=="string"&&L(d,1024))
+type",params:{type:Vr.properties.credential_fault.type}}],!1;if(e===u&&typeof d=="string"&&L(d,1024))
 return X.errors=[{instancePath:s+"/credential_fault",schemaPath:"#/properties/credential_fault/maxLe\
 ngth",keyword:"maxLength",params:{limit:1024}}],!1;var t=u===e}else var t=!0;if(t){if(r.drained_at!==
 void 0){let d=r.drained_at,u=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return X.
 errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/type",keyword:"type",params:{
-type:Zr.properties.drained_at.type}}],!1;if(e===u&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+type:Vr.properties.drained_at.type}}],!1;if(e===u&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
 isNaN(d))return X.errors=[{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return X.errors=
 [{instancePath:s+"/drained_at",schemaPath:"#/properties/drained_at/minimum",keyword:"minimum",params:{
@@ -3992,44 +4006,44 @@ schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limi
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=u===e}else var t=!0;if(t)if(r.deployments!==
 void 0){let d=r.deployments,u=e;if(e===u)if(Array.isArray(d)){if(d.length>4096)return X.errors=[{instancePath:s+
 "/deployments",schemaPath:"#/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],
-!1;{var o=!0;let v=d.length;for(let b=0;b<v;b++){let g=e;fe(d[b],{instancePath:s+"/deployments/"+b,parentData:d,
-parentDataProperty:b,rootData:P,dynamicAnchors:_})||(p=p===null?fe.errors:p.concat(fe.errors),e=p.length);
+!1;{var o=!0;let P=d.length;for(let _=0;_<P;_++){let g=e;fe(d[_],{instancePath:s+"/deployments/"+_,parentData:d,
+parentDataProperty:_,rootData:v,dynamicAnchors:b})||(p=p===null?fe.errors:p.concat(fe.errors),e=p.length);
 var o=g===e;if(!o)break}}}else return X.errors=[{instancePath:s+"/deployments",schemaPath:"#/propert\
 ies/deployments/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0}}}}}}}}}}}else
 return X.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return X.
-errors=p,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gr(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=gr.evaluated;
+errors=p,e===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function kr(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=kr.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return gr.errors=[{instancePath:s,
+!Array.isArray(r)){let f;if(r.upstreams===void 0&&(f="upstreams"))return kr.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(n!==
-"upstreams"){return gr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
+"upstreams"){return kr.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&r.upstreams!==void 0){let n=r.upstreams;
-if(e===e)if(Array.isArray(n)){if(n.length>256)return gr.errors=[{instancePath:s+"/upstreams",schemaPath:"\
+if(e===e)if(Array.isArray(n)){if(n.length>256)return kr.errors=[{instancePath:s+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let o=n.length;
 for(let i=0;i<o;i++){let l=e;X(n[i],{instancePath:s+"/upstreams/"+i,parentData:n,parentDataProperty:i,
-rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:p.concat(X.errors),e=p.length);var t=l===e;if(!t)
-break}}}else return gr.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
-keyword:"type",params:{type:"array"}}],!1}}}else return gr.errors=[{instancePath:s,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"}}],!1;return gr.errors=p,e===0}gr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Xs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(gr(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?gr.errors:
-p.concat(gr.errors),e=p.length));else return Xs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Xs.errors=p,e===0}Xs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Zo=Gs;function Gs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Gs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:
-p.concat(X.errors),e=p.length));else return Gs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Gs.errors=p,e===0}Gs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Vo=Us;function Us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+rootData:v,dynamicAnchors:b})||(p=p===null?X.errors:p.concat(X.errors),e=p.length);var t=l===e;if(!t)
+break}}}else return kr.errors=[{instancePath:s+"/upstreams",schemaPath:"#/properties/upstreams/type",
+keyword:"type",params:{type:"array"}}],!1}}}else return kr.errors=[{instancePath:s,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"}}],!1;return kr.errors=p,e===0}kr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Us(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?X.errors:
-p.concat(X.errors),e=p.length));else return Us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(kr(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?kr.errors:
+p.concat(kr.errors),e=p.length));else return Us.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Us.errors=p,e===0}Us.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Wo=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+dynamicItems:!1};var Yo=zs;function zs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=zs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?X.errors:
+p.concat(X.errors),e=p.length));else return zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return zs.errors=p,e===0}zs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Jo=Bs;function Bs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(X(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?X.errors:
+p.concat(X.errors),e=p.length));else return Bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Bs.errors=p,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Qo=Ae;function Ae(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let y=r.response;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===void 0&&(a="name")||y.ok===void 0&&(a="ok")||
@@ -4054,34 +4068,34 @@ l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:
 var t=l===e}else var t=!0;if(t)if(y.missing!==void 0){let i=y.missing,l=e;if(e===l)if(Array.isArray(
 i)){if(i.length>4096)return Ae.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeR\
 esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let u=i.length;
-for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="string"){if(L(v,256))return Ae.errors=[{instancePath:s+
+for(let c=0;c<u;c++){let P=i[c],_=e;if(e===_)if(typeof P=="string"){if(L(P,256))return Ae.errors=[{instancePath:s+
 "/response/missing/"+c,schemaPath:"schema:ProbeResult/properties/missing/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(B(v,1))return Ae.errors=[{instancePath:s+"/response/missing/"+c,
+axLength",params:{limit:256}}],!1;if(B(P,1))return Ae.errors=[{instancePath:s+"/response/missing/"+c,
 schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Ae.errors=[{instancePath:s+"/response/missing/"+c,schemaPath:"schema:ProbeResult/prop\
-erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=b===e;if(!f)break}}}else
+erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else
 return Ae.errors=[{instancePath:s+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
 ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return Ae.errors=
 [{instancePath:s+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Ae.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Ae.errors=p,e===0}Ae.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Ho=zs;var bm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var ep=Zs;var Am={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},wm={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},Im={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"stri\
 ng",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,
 maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},
 drained:{type:"boolean"},breaker:{anyOf:[{$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"\
 schema:Count"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"schema:RouteDeployment"};function te(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let y;if(r.upstream===void 0&&(y="upstream")||r.upstream_model===
 void 0&&(y="upstream_model")||r.tier===void 0&&(y="tier")||r.weight===void 0&&(y="weight")||r.share===
 void 0&&(y="share")||r.drained===void 0&&(y="drained")||r.breaker===void 0&&(y="breaker")||r.in_flight===
 void 0&&(y="in_flight")||r.resting_s===void 0&&(y="resting_s"))return te.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(wm.
+#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!er.call(Im.
 properties,a)){return te.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.upstream!==void 0){let a=r.upstream,
 o=e;if(e===o)if(typeof a=="string"){if(L(a,64))return te.errors=[{instancePath:s+"/upstream",schemaPath:"\
@@ -4112,14 +4126,14 @@ errors=[{instancePath:s+"/share",schemaPath:"#/properties/share/minimum",keyword
 e",keyword:"type",params:{type:"number"}}],!1;var t=o===e}else var t=!0;if(t){if(r.drained!==void 0){
 let a=e;if(typeof r.drained!="boolean")return te.errors=[{instancePath:s+"/drained",schemaPath:"#/pr\
 operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
-breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,d=e;if(typeof a!="string"){let v={instancePath:s+"/br\
-eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[v]:p.
-push(v),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let v={instancePath:s+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Bo.enum}};p===null?p=[v]:p.push(v),e++}
-var f=d===e;l=l||f;let u=e;if(a!==null){let v={instancePath:s+"/breaker",schemaPath:"#/properties/br\
-eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[v]:p.push(v),e++}var f=u===e;if(l=
-l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let v={instancePath:s+"/breaker",schemaPath:"#/prope\
-rties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[v]:p.push(v),e++,te.errors=p,!1}var t=o===
+breaker!==void 0){let a=r.breaker,o=e,i=e,l=!1,d=e;if(typeof a!="string"){let P={instancePath:s+"/br\
+eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[P]:p.
+push(P),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let P={instancePath:s+"/breaker",schemaPath:"\
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Ho.enum}};p===null?p=[P]:p.push(P),e++}
+var f=d===e;l=l||f;let u=e;if(a!==null){let P={instancePath:s+"/breaker",schemaPath:"#/properties/br\
+eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[P]:p.push(P),e++}var f=u===e;if(l=
+l||f,l)e=i,p!==null&&(i?p.length=i:p=null);else{let P={instancePath:s+"/breaker",schemaPath:"#/prope\
+rties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[P]:p.push(P),e++,te.errors=p,!1}var t=o===
 e}else var t=!0;if(t){if(r.in_flight!==void 0){let a=r.in_flight,o=e,i=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return te.errors=[{instancePath:s+"/in_flight",schemaPath:"schema:Count/\
 type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
@@ -4135,7 +4149,7 @@ return te.errors=[{instancePath:s+"/resting_s",schemaPath:"#/properties/resting_
 minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}}}else return te.errors=
 [{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=p,e===
 0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=xe.evaluated;if(m.dynamicProps&&
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=xe.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let n;if(r.routes===void 0&&(n="routes"))return xe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(o!=="routes"){return xe.errors=
@@ -4143,10 +4157,10 @@ required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(o!=="routes
 !1;break}if(a===e&&r.routes!==void 0){let o=r.routes;if(e===e)if(Array.isArray(o)){if(o.length>4096)
 return xe.errors=[{instancePath:s+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"maxIt\
 ems",params:{limit:4096}}],!1;{var t=!0;let l=o.length;for(let d=0;d<l;d++){let u=o[d],c=e;if(e===c)
-if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.model===void 0&&(b="model")||u.route===void 0&&
-(b="route")||u.kind===void 0&&(b="kind")||u.deployments===void 0&&(b="deployments"))return xe.errors=
+if(u&&typeof u=="object"&&!Array.isArray(u)){let _;if(u.model===void 0&&(_="model")||u.route===void 0&&
+(_="route")||u.kind===void 0&&(_="kind")||u.deployments===void 0&&(_="deployments"))return xe.errors=
 [{instancePath:s+"/routes/"+d,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{
-missingProperty:b}}],!1;{let g=e;for(let k in u)if(!(k==="model"||k==="route"||k==="kind"||k==="depl\
+missingProperty:_}}],!1;{let g=e;for(let k in u)if(!(k==="model"||k==="route"||k==="kind"||k==="depl\
 oyments")){return xe.errors=[{instancePath:s+"/routes/"+d,schemaPath:"#/properties/routes/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(g===e){
 if(u.model!==void 0){let k=u.model,h=e;if(e===h)if(typeof k=="string"){if(L(k,256))return xe.errors=
@@ -4155,7 +4169,7 @@ gth",keyword:"maxLength",params:{limit:256}}],!1}else return xe.errors=[{instanc
 "/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var f=h===e}else var f=!0;if(f){if(u.route!==void 0){let k=u.route,h=e;if(typeof k!="st\
 ring"&&k!==null)return xe.errors=[{instancePath:s+"/routes/"+d+"/route",schemaPath:"#/properties/rou\
-tes/items/properties/route/type",keyword:"type",params:{type:bm.properties.routes.items.properties.route.
+tes/items/properties/route/type",keyword:"type",params:{type:Am.properties.routes.items.properties.route.
 type}}],!1;if(e===h&&typeof k=="string"&&L(k,256))return xe.errors=[{instancePath:s+"/routes/"+d+"/r\
 oute",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var f=h===e}else var f=!0;if(f){if(u.kind!==void 0){let k=u.kind,h=e;if(e===h)if(typeof k==
@@ -4166,7 +4180,7 @@ type",params:{type:"string"}}],!1;var f=h===e}else var f=!0;if(f)if(u.deployment
 deployments,h=e;if(e===h)if(Array.isArray(k)){if(k.length>4096)return xe.errors=[{instancePath:s+"/r\
 outes/"+d+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var y=!0;let q=k.length;for(let A=0;A<q;A++){let S=e;te(k[A],{instancePath:s+
-"/routes/"+d+"/deployments/"+A,parentData:k,parentDataProperty:A,rootData:P,dynamicAnchors:_})||(p=p===
+"/routes/"+d+"/deployments/"+A,parentData:k,parentDataProperty:A,rootData:v,dynamicAnchors:b})||(p=p===
 null?te.errors:p.concat(te.errors),e=p.length);var y=S===e;if(!y)break}}}else return xe.errors=[{instancePath:s+
 "/routes/"+d+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
 type",params:{type:"array"}}],!1;var f=h===e}else var f=!0}}}}}else return xe.errors=[{instancePath:s+
@@ -4174,20 +4188,20 @@ type",params:{type:"array"}}],!1;var f=h===e}else var f=!0}}}}}else return xe.er
 var t=c===e;if(!t)break}}}else return xe.errors=[{instancePath:s+"/routes",schemaPath:"#/properties/\
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return xe.errors=[{instancePath:s,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return xe.errors=p,e===0}xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function zs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=zs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+dynamicItems:!1};function Zs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Zs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(xe(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?xe.errors:
-p.concat(xe.errors),e=p.length));else return zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return zs.errors=p,e===0}zs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Yo=ie;var Qn={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?xe.errors:
+p.concat(xe.errors),e=p.length));else return Zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Zs.errors=p,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var rp=ie;var to={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
 type:"string",maxLength:256},price:{type:["string","null"],maxLength:8192},proposed:{type:"string",maxLength:8192},
 is_same:{type:"boolean"},context_tokens:{type:["integer","null"],minimum:1,maximum:1e9}}}}},$id:"sch\
-ema:PriceProposals"};function ie(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+ema:PriceProposals"};function ie(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let n=r.
 response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let o;if(n.source===void 0&&(o="sourc\
 e")||n.proposals===void 0&&(o="proposals"))return ie.errors=[{instancePath:s+"/response",schemaPath:"\
@@ -4201,83 +4215,83 @@ urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return ie.error
 string"}}],!1;var t=d===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,d=e;if(e===d)
 if(Array.isArray(l)){if(l.length>65536)return ie.errors=[{instancePath:s+"/response/proposals",schemaPath:"\
 schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
-let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.isArray(
-b)){let h;if(b.model===void 0&&(h="model")||b.upstream===void 0&&(h="upstream")||b.upstream_model===
-void 0&&(h="upstream_model")||b.price===void 0&&(h="price")||b.proposed===void 0&&(h="proposed")||b.
-is_same===void 0&&(h="is_same")||b.context_tokens===void 0&&(h="context_tokens"))return ie.errors=[{
-instancePath:s+"/response/proposals/"+v,schemaPath:"schema:PriceProposals/properties/proposals/items\
-/required",keyword:"required",params:{missingProperty:h}}],!1;{let N=e;for(let q in b)if(!(q==="mode\
+let c=l.length;for(let P=0;P<c;P++){let _=l[P],g=e;if(e===g)if(_&&typeof _=="object"&&!Array.isArray(
+_)){let h;if(_.model===void 0&&(h="model")||_.upstream===void 0&&(h="upstream")||_.upstream_model===
+void 0&&(h="upstream_model")||_.price===void 0&&(h="price")||_.proposed===void 0&&(h="proposed")||_.
+is_same===void 0&&(h="is_same")||_.context_tokens===void 0&&(h="context_tokens"))return ie.errors=[{
+instancePath:s+"/response/proposals/"+P,schemaPath:"schema:PriceProposals/properties/proposals/items\
+/required",keyword:"required",params:{missingProperty:h}}],!1;{let N=e;for(let q in _)if(!(q==="mode\
 l"||q==="upstream"||q==="upstream_model"||q==="price"||q==="proposed"||q==="is_same"||q==="context_t\
-okens")){return ie.errors=[{instancePath:s+"/response/proposals/"+v,schemaPath:"schema:PriceProposal\
+okens")){return ie.errors=[{instancePath:s+"/response/proposals/"+P,schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],
-!1;break}if(N===e){if(b.model!==void 0){let q=b.model,A=e;if(e===A)if(typeof q=="string"){if(L(q,256))
-return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/model",schemaPath:"schema:PriceProposal\
+!1;break}if(N===e){if(_.model!==void 0){let q=_.model,A=e;if(e===A)if(typeof q=="string"){if(L(q,256))
+return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/model",schemaPath:"schema:PriceProposal\
+return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var y=A===
-e}else var y=!0;if(y){if(b.upstream!==void 0){let q=b.upstream,A=e;if(e===A)if(typeof q=="string"){if(L(
-q,64))return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/upstream",schemaPath:"schema:Pric\
+e}else var y=!0;if(y){if(_.upstream!==void 0){let q=_.upstream,A=e;if(e===A)if(typeof q=="string"){if(L(
+q,64))return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/upstream",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(q,1))return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/upstream",schemaPath:"sche\
+!1;if(B(q,1))return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/upstream",schemaPath:"sche\
 ma:PriceProposals/properties/proposals/items/properties/upstream/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/upstream",schemaPath:"\
+limit:1}}],!1}else return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/upstream",schemaPath:"\
 schema:PriceProposals/properties/proposals/items/properties/upstream/type",keyword:"type",params:{type:"\
-string"}}],!1;var y=A===e}else var y=!0;if(y){if(b.upstream_model!==void 0){let q=b.upstream_model,A=e;
+string"}}],!1;var y=A===e}else var y=!0;if(y){if(_.upstream_model!==void 0){let q=_.upstream_model,A=e;
 if(e===A)if(typeof q=="string"){if(L(q,256))return ie.errors=[{instancePath:s+"/response/proposals/"+
-v+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/upstream\
+P+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/upstream\
 _model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ie.errors=[{instancePath:s+
-"/response/proposals/"+v+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/it\
+"/response/proposals/"+P+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;
-if(y){if(b.price!==void 0){let q=b.price,A=e;if(typeof q!="string"&&q!==null)return ie.errors=[{instancePath:s+
-"/response/proposals/"+v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
-rties/price/type",keyword:"type",params:{type:Qn.properties.proposals.items.properties.price.type}}],
+if(y){if(_.price!==void 0){let q=_.price,A=e;if(typeof q!="string"&&q!==null)return ie.errors=[{instancePath:s+
+"/response/proposals/"+P+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
+rties/price/type",keyword:"type",params:{type:to.properties.proposals.items.properties.price.type}}],
 !1;if(e===A&&typeof q=="string"&&L(q,8192))return ie.errors=[{instancePath:s+"/response/proposals/"+
-v+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
-keyword:"maxLength",params:{limit:8192}}],!1;var y=A===e}else var y=!0;if(y){if(b.proposed!==void 0){
-let q=b.proposed,A=e;if(e===A)if(typeof q=="string"){if(L(q,8192))return ie.errors=[{instancePath:s+
-"/response/proposals/"+v+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
+P+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
+keyword:"maxLength",params:{limit:8192}}],!1;var y=A===e}else var y=!0;if(y){if(_.proposed!==void 0){
+let q=_.proposed,A=e;if(e===A)if(typeof q=="string"){if(L(q,8192))return ie.errors=[{instancePath:s+
+"/response/proposals/"+P+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
 operties/proposed/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return ie.errors=[{instancePath:s+
-"/response/proposals/"+v+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
-operties/proposed/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;if(y){if(b.
-is_same!==void 0){let q=e;if(typeof b.is_same!="boolean")return ie.errors=[{instancePath:s+"/respons\
-e/proposals/"+v+"/is_same",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/i\
-s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var y=q===e}else var y=!0;if(y)if(b.context_tokens!==
-void 0){let q=b.context_tokens,A=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))&&q!==null)
-return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",schemaPath:"schema:Pric\
-eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:Qn.
+"/response/proposals/"+P+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
+operties/proposed/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;if(y){if(_.
+is_same!==void 0){let q=e;if(typeof _.is_same!="boolean")return ie.errors=[{instancePath:s+"/respons\
+e/proposals/"+P+"/is_same",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/i\
+s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var y=q===e}else var y=!0;if(y)if(_.context_tokens!==
+void 0){let q=_.context_tokens,A=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))&&q!==null)
+return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/context_tokens",schemaPath:"schema:Pric\
+eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:to.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===A&&typeof q=="number"&&isFinite(
-q)){if(q>1e9||isNaN(q))return ie.errors=[{instancePath:s+"/response/proposals/"+v+"/context_tokens",
+q)){if(q>1e9||isNaN(q))return ie.errors=[{instancePath:s+"/response/proposals/"+P+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9}}],!1;if(q<1||isNaN(q))return ie.errors=[{instancePath:s+
-"/response/proposals/"+v+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
+"/response/proposals/"+P+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var y=A===
-e}else var y=!0}}}}}}}}else return ie.errors=[{instancePath:s+"/response/proposals/"+v,schemaPath:"s\
+e}else var y=!0}}}}}}}}else return ie.errors=[{instancePath:s+"/response/proposals/"+P,schemaPath:"s\
 chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===
 e;if(!f)break}}}else return ie.errors=[{instancePath:s+"/response/proposals",schemaPath:"schema:Pric\
 eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}else
 return ie.errors=[{instancePath:s+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return ie.errors=[{instancePath:s,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return ie.errors=p,e===0}ie.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Jo=Bs;var eo={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var sp=Vs;var ao={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
 oolean"},unavailable_because:{type:["string","null"],maxLength:1024},query_price_usd:{type:"string",
 maxLength:32},for_sale:{type:"boolean"},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{
 $ref:"schema:Count"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"},tools:{
-type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},ro={type:"\
+type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},io={type:"\
 object",additionalProperties:!1,required:["name","description","price_usd","effect","calls","errors",
 "cache_hits","p50_ms","p95_ms"],properties:{name:{type:"string",minLength:1,maxLength:256},description:{
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
 ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{$ref:"schema:Cou\
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
-ol"};function se(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+ol"};function se(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.description===
 void 0&&(f="description")||r.price_usd===void 0&&(f="price_usd")||r.effect===void 0&&(f="effect")||r.
 calls===void 0&&(f="calls")||r.errors===void 0&&(f="errors")||r.cache_hits===void 0&&(f="cache_hits")||
 r.p50_ms===void 0&&(f="p50_ms")||r.p95_ms===void 0&&(f="p95_ms"))return se.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!Qe.call(ro.
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!er.call(io.
 properties,n)){return se.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,
 a=e;if(e===a)if(typeof n=="string"){if(L(n,256))return se.errors=[{instancePath:s+"/name",schemaPath:"\
@@ -4295,7 +4309,7 @@ perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else ret
 e}else var t=!0;if(t){if(r.effect!==void 0){let n=r.effect,a=e;if(typeof n!="string")return se.errors=
 [{instancePath:s+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(n==="read"||n==="write"))return se.errors=[{instancePath:s+"/effect",schemaPath:"#/propertie\
-s/effect/enum",keyword:"enum",params:{allowedValues:ro.properties.effect.enum}}],!1;var t=a===e}else
+s/effect/enum",keyword:"enum",params:{allowedValues:io.properties.effect.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.calls!==void 0){let n=r.calls,a=e,o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n)))return se.errors=[{instancePath:s+"/calls",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===o&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
@@ -4316,20 +4330,20 @@ ma:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:90071992547409
 n))return se.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.p50_ms!==void 0){let n=r.
 p50_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return se.errors=[{instancePath:s+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&typeof n==
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===o&&typeof n==
 "number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return se.errors=[{instancePath:s+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(n<0||isNaN(n))return se.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.p95_ms!==
 void 0){let n=r.p95_ms,a=e,o=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return se.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===o&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===o&&
 typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return se.errors=[{instancePath:s+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(n<0||isNaN(n))return se.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}else
 return se.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
 errors=p,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=W.evaluated;
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=W.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r)){let y;if(r.id===void 0&&(y="id")||r.title===void 0&&(y="title")||r.description===
 void 0&&(y="description")||r.version===void 0&&(y="version")||r.available===void 0&&(y="available")||
@@ -4337,7 +4351,7 @@ r.unavailable_because===void 0&&(y="unavailable_because")||r.query_price_usd===v
 ce_usd")||r.for_sale===void 0&&(y="for_sale")||r.calls===void 0&&(y="calls")||r.errors===void 0&&(y=
 "errors")||r.cache_hits===void 0&&(y="cache_hits")||r.p50_ms===void 0&&(y="p50_ms")||r.p95_ms===void 0&&
 (y="p95_ms")||r.tools===void 0&&(y="tools"))return W.errors=[{instancePath:s,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!Qe.call(eo.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!er.call(ao.properties,
 a)){return W.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.id!==void 0){let a=r.id,o=e;if(e===o)if(typeof a==
 "string"){if(L(a,64))return W.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"\
@@ -4359,7 +4373,7 @@ var t=!0;if(t){if(r.available!==void 0){let a=e;if(typeof r.available!="boolean"
 "/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.unavailable_because!==void 0){let a=r.unavailable_because,o=e;if(typeof a!=
 "string"&&a!==null)return W.errors=[{instancePath:s+"/unavailable_because",schemaPath:"#/properties/\
-unavailable_because/type",keyword:"type",params:{type:eo.properties.unavailable_because.type}}],!1;if(e===
+unavailable_because/type",keyword:"type",params:{type:ao.properties.unavailable_because.type}}],!1;if(e===
 o&&typeof a=="string"&&L(a,1024))return W.errors=[{instancePath:s+"/unavailable_because",schemaPath:"\
 #/properties/unavailable_because/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=o===e}else
 var t=!0;if(t){if(r.query_price_usd!==void 0){let a=r.query_price_usd,o=e;if(e===o)if(typeof a=="str\
@@ -4388,13 +4402,13 @@ let a=r.cache_hits,o=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 !1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/cache_hits",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.p50_ms!==
 void 0){let a=r.p50_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return W.errors=[{instancePath:s+
-"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===i&&
+"/p50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===i&&
 typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/\
 p50_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/p50_ms",schemaPath:"schema:Milliseconds/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(r.p95_ms!==
 void 0){let a=r.p95_ms,o=e,i=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return W.errors=[{instancePath:s+
-"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Hr.type}}],!1;if(e===i&&
+"/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:Yr.type}}],!1;if(e===i&&
 typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return W.errors=[{instancePath:s+"/\
 p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return W.errors=[{instancePath:s+"/p95_ms",schemaPath:"schema:Milliseconds/minim\
@@ -4402,12 +4416,12 @@ um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var
 void 0){let a=r.tools,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e4)return W.errors=[{instancePath:s+
 "/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var f=!0;
 let l=a.length;for(let d=0;d<l;d++){let u=e;se(a[d],{instancePath:s+"/tools/"+d,parentData:a,parentDataProperty:d,
-rootData:P,dynamicAnchors:_})||(p=p===null?se.errors:p.concat(se.errors),e=p.length);var f=u===e;if(!f)
+rootData:v,dynamicAnchors:b})||(p=p===null?se.errors:p.concat(se.errors),e=p.length);var f=u===e;if(!f)
 break}}}else return W.errors=[{instancePath:s+"/tools",schemaPath:"#/properties/tools/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=o===e}else var t=!0}}}}}}}}}}}}}}}else return W.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=p,e===0}W.evaluated={
 props:!0,dynamicProps:!1,dynamicItems:!1};function ye(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.servers===
 void 0&&(o="servers")||r.agents===void 0&&(o="agents")||r.broken===void 0&&(o="broken"))return ye.errors=
 [{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;
@@ -4421,102 +4435,102 @@ type:"integer"}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(
 erties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===e}else var t=!0;
 if(t){if(r.agents!==void 0){let l=r.agents,d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e3)return ye.
 errors=[{instancePath:s+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var f=!0;let c=l.length;for(let v=0;v<c;v++){let b=e;W(l[v],{instancePath:s+"/agent\
-s/"+v,parentData:l,parentDataProperty:v,rootData:P,dynamicAnchors:_})||(p=p===null?W.errors:p.concat(
-W.errors),e=p.length);var f=b===e;if(!f)break}}}else return ye.errors=[{instancePath:s+"/agents",schemaPath:"\
+limit:1e3}}],!1;{var f=!0;let c=l.length;for(let P=0;P<c;P++){let _=e;W(l[P],{instancePath:s+"/agent\
+s/"+P,parentData:l,parentDataProperty:P,rootData:v,dynamicAnchors:b})||(p=p===null?W.errors:p.concat(
+W.errors),e=p.length);var f=_===e;if(!f)break}}}else return ye.errors=[{instancePath:s+"/agents",schemaPath:"\
 #/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t)if(r.
 broken!==void 0){let l=r.broken,d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e3)return ye.errors=[
 {instancePath:s+"/broken",schemaPath:"#/properties/broken/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var y=!0;let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.
-isArray(b)){let h;if(b.id===void 0&&(h="id")||b.problems===void 0&&(h="problems"))return ye.errors=[
-{instancePath:s+"/broken/"+v,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
-missingProperty:h}}],!1;{let N=e;for(let q in b)if(!(q==="id"||q==="problems")){return ye.errors=[{instancePath:s+
-"/broken/"+v,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:q}}],!1;break}if(N===e){if(b.id!==void 0){let q=b.id,A=e;if(e===A)if(typeof q==
-"string"){if(L(q,256))return ye.errors=[{instancePath:s+"/broken/"+v+"/id",schemaPath:"#/properties/\
+!1;{var y=!0;let c=l.length;for(let P=0;P<c;P++){let _=l[P],g=e;if(e===g)if(_&&typeof _=="object"&&!Array.
+isArray(_)){let h;if(_.id===void 0&&(h="id")||_.problems===void 0&&(h="problems"))return ye.errors=[
+{instancePath:s+"/broken/"+P,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
+missingProperty:h}}],!1;{let N=e;for(let q in _)if(!(q==="id"||q==="problems")){return ye.errors=[{instancePath:s+
+"/broken/"+P,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:q}}],!1;break}if(N===e){if(_.id!==void 0){let q=_.id,A=e;if(e===A)if(typeof q==
+"string"){if(L(q,256))return ye.errors=[{instancePath:s+"/broken/"+P+"/id",schemaPath:"#/properties/\
 broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ye.errors=
-[{instancePath:s+"/broken/"+v+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(b.problems!==void 0){let q=b.problems,
-A=e;if(e===A)if(Array.isArray(q)){if(q.length>100)return ye.errors=[{instancePath:s+"/broken/"+v+"/p\
+[{instancePath:s+"/broken/"+P+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
+type",params:{type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(_.problems!==void 0){let q=_.problems,
+A=e;if(e===A)if(Array.isArray(q)){if(q.length>100)return ye.errors=[{instancePath:s+"/broken/"+P+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var a=!0;let I=q.length;for(let H=0;H<I;H++){let Ye=q[H],Pe=e;if(e===Pe)if(typeof Ye==
-"string"){if(L(Ye,4096))return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+H,schemaPath:"#/\
+limit:100}}],!1;{var a=!0;let I=q.length;for(let H=0;H<I;H++){let Ye=q[H],ve=e;if(e===ve)if(typeof Ye==
+"string"){if(L(Ye,4096))return ye.errors=[{instancePath:s+"/broken/"+P+"/problems/"+H,schemaPath:"#/\
 properties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}else return ye.errors=[{instancePath:s+"/broken/"+v+"/problems/"+H,schemaPath:"#/properties/broke\
-n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=Pe===e;if(!a)
-break}}}else return ye.errors=[{instancePath:s+"/broken/"+v+"/problems",schemaPath:"#/properties/bro\
+!1}else return ye.errors=[{instancePath:s+"/broken/"+P+"/problems/"+H,schemaPath:"#/properties/broke\
+n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=ve===e;if(!a)
+break}}}else return ye.errors=[{instancePath:s+"/broken/"+P+"/problems",schemaPath:"#/properties/bro\
 ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var n=A===e}else var n=!0}}}else
-return ye.errors=[{instancePath:s+"/broken/"+v,schemaPath:"#/properties/broken/items/type",keyword:"\
+return ye.errors=[{instancePath:s+"/broken/"+P,schemaPath:"#/properties/broken/items/type",keyword:"\
 type",params:{type:"object"}}],!1;var y=g===e;if(!y)break}}}else return ye.errors=[{instancePath:s+"\
 /broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0}}}}else return ye.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return ye.errors=p,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Bs(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=Bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
+object"}}],!1;return ye.errors=p,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
+e=0,m=Vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ye(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ye.errors:p.concat(
-ye.errors),e=p.length));else return Bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Bs.errors=p,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Qo=ce;var xm={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?ye.errors:p.concat(
+ye.errors),e=p.length));else return Vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Vs.errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var tp=he;var Dm={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
-g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function ce(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ce.evaluated;if(m.dynamicProps&&
+g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function he(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=he.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.response!==void 0){let n=r.response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let o;
 if(n.id===void 0&&(o="id")||n.tools===void 0&&(o="tools")||n.file===void 0&&(o="file")||n.document===
-void 0&&(o="document"))return ce.errors=[{instancePath:s+"/response",schemaPath:"schema:AgentDetails\
+void 0&&(o="document"))return he.errors=[{instancePath:s+"/response",schemaPath:"schema:AgentDetails\
 /required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let l in n)if(!(l==="id"||
-l==="tools"||l==="file"||l==="document")){return ce.errors=[{instancePath:s+"/response",schemaPath:"\
+l==="tools"||l==="file"||l==="document")){return he.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(i===e){if(n.id!==void 0){let l=n.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return ce.
+!1;break}if(i===e){if(n.id!==void 0){let l=n.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return he.
 errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(l,1))return ce.errors=[{instancePath:s+"/response/id",schemaPath:"\
-schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.
+maxLength",params:{limit:64}}],!1;if(B(l,1))return he.errors=[{instancePath:s+"/response/id",schemaPath:"\
+schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return he.
 errors=[{instancePath:s+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(n.tools!==void 0){let l=n.tools,
-d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e4)return ce.errors=[{instancePath:s+"/response/tools",
+d=e;if(e===d)if(Array.isArray(l)){if(l.length>1e4)return he.errors=[{instancePath:s+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var f=!0;let c=l.length;for(let v=0;v<c;v++){let b=l[v],g=e;if(e===g)if(b&&typeof b=="object"&&!Array.
-isArray(b)){let h;if(b.name===void 0&&(h="name")||b.parameters===void 0&&(h="parameters"))return ce.
-errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDetails/properties/tools/items/\
-required",keyword:"required",params:{missingProperty:h}}],!1;{let N=e;for(let q in b)if(!(q==="name"||
-q==="parameters")){return ce.errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDe\
+{var f=!0;let c=l.length;for(let P=0;P<c;P++){let _=l[P],g=e;if(e===g)if(_&&typeof _=="object"&&!Array.
+isArray(_)){let h;if(_.name===void 0&&(h="name")||_.parameters===void 0&&(h="parameters"))return he.
+errors=[{instancePath:s+"/response/tools/"+P,schemaPath:"schema:AgentDetails/properties/tools/items/\
+required",keyword:"required",params:{missingProperty:h}}],!1;{let N=e;for(let q in _)if(!(q==="name"||
+q==="parameters")){return he.errors=[{instancePath:s+"/response/tools/"+P,schemaPath:"schema:AgentDe\
 tails/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],
-!1;break}if(N===e){if(b.name!==void 0){let q=b.name,A=e;if(e===A)if(typeof q=="string"){if(L(q,256))
-return ce.errors=[{instancePath:s+"/response/tools/"+v+"/name",schemaPath:"schema:AgentDetails/prope\
-rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(q,1))return ce.
-errors=[{instancePath:s+"/response/tools/"+v+"/name",schemaPath:"schema:AgentDetails/properties/tool\
-s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors=[
-{instancePath:s+"/response/tools/"+v+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
-properties/name/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;if(y)if(b.
-parameters!==void 0){let q=b.parameters,A=e;if(e===A&&!(q&&typeof q=="object"&&!Array.isArray(q)))return ce.
-errors=[{instancePath:s+"/response/tools/"+v+"/parameters",schemaPath:"schema:AgentDetails/propertie\
+!1;break}if(N===e){if(_.name!==void 0){let q=_.name,A=e;if(e===A)if(typeof q=="string"){if(L(q,256))
+return he.errors=[{instancePath:s+"/response/tools/"+P+"/name",schemaPath:"schema:AgentDetails/prope\
+rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(q,1))return he.
+errors=[{instancePath:s+"/response/tools/"+P+"/name",schemaPath:"schema:AgentDetails/properties/tool\
+s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return he.errors=[
+{instancePath:s+"/response/tools/"+P+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
+properties/name/type",keyword:"type",params:{type:"string"}}],!1;var y=A===e}else var y=!0;if(y)if(_.
+parameters!==void 0){let q=_.parameters,A=e;if(e===A&&!(q&&typeof q=="object"&&!Array.isArray(q)))return he.
+errors=[{instancePath:s+"/response/tools/"+P+"/parameters",schemaPath:"schema:AgentDetails/propertie\
 s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var y=A===e}else
-var y=!0}}}else return ce.errors=[{instancePath:s+"/response/tools/"+v,schemaPath:"schema:AgentDetai\
+var y=!0}}}else return he.errors=[{instancePath:s+"/response/tools/"+P,schemaPath:"schema:AgentDetai\
 ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else
-return ce.errors=[{instancePath:s+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
+return he.errors=[{instancePath:s+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
 /type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(n.file!==void 0){
-let l=n.file,d=e;if(e===d)if(typeof l=="string"){if(L(l,4096))return ce.errors=[{instancePath:s+"/re\
+let l=n.file,d=e;if(e===d)if(typeof l=="string"){if(L(l,4096))return he.errors=[{instancePath:s+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096}}],!1}else return ce.errors=[{instancePath:s+"/response/file",schemaPath:"schema:AgentDet\
+limit:4096}}],!1}else return he.errors=[{instancePath:s+"/response/file",schemaPath:"schema:AgentDet\
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t)
-if(n.document!==void 0){let l=n.document,d=e;if(typeof l!="string"&&l!==null)return ce.errors=[{instancePath:s+
+if(n.document!==void 0){let l=n.document,d=e;if(typeof l!="string"&&l!==null)return he.errors=[{instancePath:s+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:xm.properties.document.type}}],!1;if(e===d&&typeof l=="string"&&L(l,16777216))return ce.errors=
+type:Dm.properties.document.type}}],!1;if(e===d&&typeof l=="string"&&L(l,16777216))return he.errors=
 [{instancePath:s+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var t=d===e}else var t=!0}}}}}else return ce.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var t=d===e}else var t=!0}}}}}else return he.errors=
 [{instancePath:s+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
-ct"}}],!1}}else return ce.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return ce.errors=p,e===0}ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var ep=Zs;var so={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+ct"}}],!1}}else return he.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return he.errors=p,e===0}he.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var ap=Ws;var no={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},rp=new RegExp("^[0-9a-f]{64}$","u");function Ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},ip=new RegExp("^[0-9a-f]{64}$","u");function Ne(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.digest===void 0&&
 (f="digest")||r.loaded_at===void 0&&(f="loaded_at")||r.seen_at===void 0&&(f="seen_at")||r.is_this===
@@ -4529,7 +4543,7 @@ name,a=e;if(e===a)if(typeof n=="string"){if(L(n,255))return Ne.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.digest!==void 0){let n=r.digest,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Ne.
 errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!rp.test(n))return Ne.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!ip.test(n))return Ne.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ne.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(r.loaded_at!==void 0){let n=r.loaded_at,a=e,o=e;if(!(typeof n=="number"&&!(n%
@@ -4549,7 +4563,7 @@ if(typeof r.is_this!="boolean")return Ne.errors=[{instancePath:s+"/is_this",sche
 /is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}else return Ne.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ne.errors=
 p,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=ae.evaluated;if(m.dynamicProps&&
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=ae.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let a;if(r.file===void 0&&(a="file")||r.loaded_at===void 0&&(a="loaded_at")||r.sandbox===void 0&&(a=
 "sandbox")||r.config===void 0&&(a="config")||r.sources===void 0&&(a="sources")||r.need_restart===void 0&&
@@ -4559,7 +4573,7 @@ for(let i in r)if(!(i==="file"||i==="loaded_at"||i==="sandbox"||i==="config"||i=
 "sources"||i==="digest"||i==="servers")){return ae.errors=[{instancePath:s,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.file!==
 void 0){let i=r.file,l=e;if(typeof i!="string"&&i!==null)return ae.errors=[{instancePath:s+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:so.properties.file.type}}],!1;if(e===l&&typeof i==
+#/properties/file/type",keyword:"type",params:{type:no.properties.file.type}}],!1;if(e===l&&typeof i==
 "string"&&L(i,4096))return ae.errors=[{instancePath:s+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(r.loaded_at!==void 0){
 let i=r.loaded_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ae.errors=[{instancePath:s+
@@ -4575,82 +4589,82 @@ return ae.errors=[{instancePath:s+"/config",schemaPath:"#/properties/config/type
 type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(r.need_restart!==void 0){let i=r.need_restart,
 l=e;if(e===l)if(Array.isArray(i)){if(i.length>1024)return ae.errors=[{instancePath:s+"/need_restart",
 schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
-let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="string"){if(L(v,512))return ae.
+let u=i.length;for(let c=0;c<u;c++){let P=i[c],_=e;if(e===_)if(typeof P=="string"){if(L(P,512))return ae.
 errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;if(B(v,1))return ae.errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"\
+maxLength",params:{limit:512}}],!1;if(B(P,1))return ae.errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"\
 #/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ae.
 errors=[{instancePath:s+"/need_restart/"+c,schemaPath:"#/properties/need_restart/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var f=b===e;if(!f)break}}}else return ae.errors=[{instancePath:s+"\
+type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else return ae.errors=[{instancePath:s+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
 var t=l===e}else var t=!0;if(t){if(r.sources!==void 0){let i=r.sources,l=e;if(e===l)if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(Object.keys(i).length>1e5)return ae.errors=[{instancePath:s+"/source\
 s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let u in i){
-let c=i[u],v=e;if(e===v)if(typeof c=="string"){if(L(c,256))return ae.errors=[{instancePath:s+"/sourc\
+let c=i[u],P=e;if(e===P)if(typeof c=="string"){if(L(c,256))return ae.errors=[{instancePath:s+"/sourc\
 es/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/\
 maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(c,1))return ae.errors=[{instancePath:s+"\
 /sources/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPrope\
 rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ae.errors=[{instancePath:s+"/\
 sources/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
-ties/type",keyword:"type",params:{type:"string"}}],!1;var y=v===e;if(!y)break}}else return ae.errors=
+ties/type",keyword:"type",params:{type:"string"}}],!1;var y=P===e;if(!y)break}}else return ae.errors=
 [{instancePath:s+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=l===e}else var t=!0;if(t){if(r.digest!==void 0){let i=r.digest,l=e;if(e===l)if(typeof i==
 "string"){if(L(i,64))return ae.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!rp.test(i))return ae.errors=[{instancePath:s+
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!ip.test(i))return ae.errors=[{instancePath:s+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return ae.errors=[{instancePath:s+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(r.servers!==void 0){let i=r.servers,
 l=e;if(!Array.isArray(i)&&i!==null)return ae.errors=[{instancePath:s+"/servers",schemaPath:"#/proper\
-ties/servers/type",keyword:"type",params:{type:so.properties.servers.type}}],!1;if(e===l&&Array.isArray(
+ties/servers/type",keyword:"type",params:{type:no.properties.servers.type}}],!1;if(e===l&&Array.isArray(
 i)){if(i.length>1e4)return ae.errors=[{instancePath:s+"/servers",schemaPath:"#/properties/servers/ma\
-xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let u=i.length;for(let c=0;c<u;c++){let v=e;
-Ne(i[c],{instancePath:s+"/servers/"+c,parentData:i,parentDataProperty:c,rootData:P,dynamicAnchors:_})||
-(p=p===null?Ne.errors:p.concat(Ne.errors),e=p.length);var n=v===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
+xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let u=i.length;for(let c=0;c<u;c++){let P=e;
+Ne(i[c],{instancePath:s+"/servers/"+c,parentData:i,parentDataProperty:c,rootData:v,dynamicAnchors:b})||
+(p=p===null?Ne.errors:p.concat(Ne.errors),e=p.length);var n=P===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
 return ae.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.
-errors=p,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zs(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Zs.evaluated;
+errors=p,e===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ws(r,{instancePath:s="",
+parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Ws.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
 !Array.isArray(r))r.response!==void 0&&(ae(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:_})||(p=p===null?ae.errors:p.concat(ae.errors),e=p.length));else
-return Zs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Zs.
-errors=p,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sp=Vs;var to={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
-name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","sessio\
-n"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var ma={type:"string",enum:["admin","viewer"],$id:"schema:Role"},la=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="na\
-me")||r.role===void 0&&(f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at"))
-return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let y=e;for(let n in r)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return ve.errors=
-[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
-!1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return ve.
-errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(n,1))return ve.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/m\
-inLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.test(n))return ve.errors=[{instancePath:s+
-"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Z\
-a-z0-9_.@-]{0,63}$"}}],!1}else return ve.errors=[{instancePath:s+"/name",schemaPath:"schema:Operator\
-Name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){
-let n=r.role,a=e;if(typeof n!="string")return ve.errors=[{instancePath:s+"/role",schemaPath:"schema:\
-Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"))return ve.errors=
-[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],
-!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!="string")return ve.
-errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"strin\
-g"}}],!1;if(!(n==="token"||n==="session"))return ve.errors=[{instancePath:s+"/how",schemaPath:"#/pro\
-perties/how/enum",keyword:"enum",params:{allowedValues:to.properties.how.enum}}],!1;var t=a===e}else
-var t=!0;if(t)if(r.expires_at!==void 0){let n=r.expires_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))&&n!==null)return ve.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/\
-expires_at/type",keyword:"type",params:{type:to.properties.expires_at.type}}],!1;if(e===a&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ve.errors=[{instancePath:s+"/expires_a\
-t",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(n<0||isNaN(n))return ve.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires\
-_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}else
-return ve.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ve.
-errors=p,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Vs.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:p.concat(ve.errors),e=p.length));else
-return Vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vs.
-errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var tp=Ws;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+response",rootData:v,dynamicAnchors:b})||(p=p===null?ae.errors:p.concat(ae.errors),e=p.length));else
+return Ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ws.
+errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var np=Hs;var oo={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+name:{$ref:"schema:SessionName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","session"]},
+expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var fa={type:"string",enum:["admin","viewer"],$id:"schema:Role"},op=new RegExp("^(oidc:)?[A-Za-z0-9_\
+.@-]{1,64}$","u");function Pe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Pe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.role===void 0&&
+(f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at"))return Pe.errors=[{instancePath:s,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n===
+"name"||n==="role"||n==="how"||n==="expires_at")){return Pe.errors=[{instancePath:s,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){
+if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,69))return Pe.errors=[{instancePath:s+
+"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{limit:69}}],!1;if(B(n,
+1))return Pe.errors=[{instancePath:s+"/name",schemaPath:"schema:SessionName/minLength",keyword:"minL\
+ength",params:{limit:1}}],!1;if(!op.test(n))return Pe.errors=[{instancePath:s+"/name",schemaPath:"sc\
+hema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else
+return Pe.errors=[{instancePath:s+"/name",schemaPath:"schema:SessionName/type",keyword:"type",params:{
+type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!=
+"string")return Pe.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{
+type:"string"}}],!1;if(!(n==="admin"||n==="viewer"))return Pe.errors=[{instancePath:s+"/role",schemaPath:"\
+schema:Role/enum",keyword:"enum",params:{allowedValues:fa.enum}}],!1;var t=a===e}else var t=!0;if(t){
+if(r.how!==void 0){let n=r.how,a=e;if(typeof n!="string")return Pe.errors=[{instancePath:s+"/how",schemaPath:"\
+#/properties/how/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"))return Pe.
+errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:oo.
+properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(r.expires_at!==void 0){let n=r.expires_at,
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Pe.errors=[{instancePath:s+
+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:oo.properties.expires_at.
+type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Pe.errors=
+[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Pe.errors=[{instancePath:s+"/ex\
+pires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var t=a===e}else var t=!0}}}}}else return Pe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Pe.errors=p,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Hs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Pe(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Pe.errors:
+p.concat(Pe.errors),e=p.length));else return Hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var pp=Ys;function ke(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.role===void 0&&
 (f="role")||r.how===void 0&&(f="how")||r.expires_at===void 0&&(f="expires_at")||r.secret===void 0&&(f=
@@ -4658,58 +4672,75 @@ let p=null,e=0,m=ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 !1;{let y=e;for(let n in r)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at"||n==="secret")){
 return ke.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(y===e){if(r.name!==void 0){let n=r.name,a=e;if(e===e)if(typeof n==
-"string"){if(L(n,64))return ke.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/maxLe\
-ngth",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return ke.errors=[{instancePath:s+"/name",
-schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!la.test(n))
-return ke.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",
-params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ke.errors=[{instancePath:s+"/\
-name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
-var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="string")return ke.errors=[{instancePath:s+
-"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n===
-"viewer"))return ke.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!=
-"string")return ke.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",
-params:{type:"string"}}],!1;if(n!=="session")return ke.errors=[{instancePath:s+"/how",schemaPath:"#/\
-properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===e}else var t=!0;
-if(t){if(r.expires_at!==void 0){let n=r.expires_at,a=e,o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n)))return ke.errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===o&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
-isNaN(n))return ke.errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ke.errors=[{instancePath:s+
-"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=a===e}else var t=!0;if(t)if(r.secret!==void 0){let n=r.secret,a=e;if(e===a)if(typeof n=="st\
-ring"){if(L(n,64))return ke.errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/maxLen\
-gth",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return ke.errors=[{instancePath:s+"/secret",
-schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ke.
-errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=a===e}else var t=!0}}}}}}else return ke.errors=[{instancePath:s,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}}],!1;return ke.errors=p,e===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ws(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+"string"){if(L(n,69))return ke.errors=[{instancePath:s+"/name",schemaPath:"schema:SessionName/maxLen\
+gth",keyword:"maxLength",params:{limit:69}}],!1;if(B(n,1))return ke.errors=[{instancePath:s+"/name",
+schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!op.test(n))return ke.
+errors=[{instancePath:s+"/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"\
+^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return ke.errors=[{instancePath:s+"/name",schemaPath:"sc\
+hema:SessionName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.
+role!==void 0){let n=r.role,a=e;if(typeof n!="string")return ke.errors=[{instancePath:s+"/role",schemaPath:"\
+schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"))return ke.
+errors=[{instancePath:s+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:fa.
+enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==void 0){let n=r.how,a=e;if(typeof n!="string")
+return ke.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"\
+string"}}],!1;if(n!=="session")return ke.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how\
+/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===e}else var t=!0;if(t){if(r.expires_at!==
+void 0){let n=r.expires_at,a=e,o=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ke.
+errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===o&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ke.
+errors=[{instancePath:s+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ke.errors=[{instancePath:s+"/ex\
+pires_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
+var t=a===e}else var t=!0;if(t)if(r.secret!==void 0){let n=r.secret,a=e;if(e===a)if(typeof n=="strin\
+g"){if(L(n,64))return ke.errors=[{instancePath:s+"/secret",schemaPath:"#/properties/secret/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return ke.errors=[{instancePath:s+"/secret",schemaPath:"\
+#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ke.errors=[{instancePath:s+
+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
+e}else var t=!0}}}}}}else return ke.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ke.errors=p,e===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ys(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Ys.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ke(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ke.errors:
-p.concat(ke.errors),e=p.length));else return Ws.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ws.errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ap=Hs;function Hs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(ve(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?ve.errors:
-p.concat(ve.errors),e=p.length));else return Hs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ip=Ys;var ao={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?ke.errors:
+p.concat(ke.errors),e=p.length));else return Ys.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ys.errors=p,e===0}Ys.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var mp=Js;function Js(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Js.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Pe(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Pe.errors:
+p.concat(Pe.errors),e=p.length));else return Js.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Js.errors=p,e===0}Js.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var lp=Qe;var Tm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function Qe(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==
+void 0){let t=r.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.url===void 0&&
+(y="url"))return Qe.errors=[{instancePath:s+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
+required",params:{missingProperty:y}}],!1;{let n=e;for(let a in t)if(a!=="url"){return Qe.errors=[{instancePath:s+
+"/response",schemaPath:"schema:BegunSignIn/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}],!1;break}if(n===e&&t.url!==void 0){let a=t.url,o=e;if(e===o&&e===o)if(typeof a==
+"string"){if(L(a,8192))return Qe.errors=[{instancePath:s+"/response/url",schemaPath:"schema:BegunSig\
+nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(B(a,8))return Qe.errors=
+[{instancePath:s+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
+inLength",params:{limit:8}}],!1;if(!Tm.test(a))return Qe.errors=[{instancePath:s+"/response/url",schemaPath:"\
+schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return Qe.
+errors=[{instancePath:s+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
+type",params:{type:"string"}}],!1}}}else return Qe.errors=[{instancePath:s+"/response",schemaPath:"s\
+chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return Qe.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=p,e===0}Qe.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var dp=Qs;var po={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:O\
 peratorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"schema\
 :Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{type:[
-"integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Operator"};function Q(r,{instancePath:s="",
-parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Q.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||r.name===void 0&&(f="name")||r.role===void 0&&(f=
-"role")||r.prefix===void 0&&(f="prefix")||r.created_at===void 0&&(f="created_at")||r.rotated_at===void 0&&
-(f="rotated_at")||r.revoked_at===void 0&&(f="revoked_at"))return Q.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="id"||
-n==="name"||n==="role"||n==="prefix"||n==="created_at"||n==="rotated_at"||n==="revoked_at")){return Q.
-errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
-!1;break}if(y===e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Q.
+"integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Operator"};var fp=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function Q(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Q.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let f;if(r.id===void 0&&(f="id")||r.name===void 0&&(f="name")||r.role===void 0&&(f="role")||r.prefix===
+void 0&&(f="prefix")||r.created_at===void 0&&(f="created_at")||r.rotated_at===void 0&&(f="rotated_at")||
+r.revoked_at===void 0&&(f="revoked_at"))return Q.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:f}}],!1;{let y=e;for(let n in r)if(!(n==="id"||n==="name"||n==="ro\
+le"||n==="prefix"||n==="created_at"||n==="rotated_at"||n==="revoked_at")){return Q.errors=[{instancePath:s,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;
+break}if(y===e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Q.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;if(B(n,1))return Q.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Q.errors=[{instancePath:s+"/id",schemaPath:"#/propertie\
@@ -4717,13 +4748,13 @@ s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
 let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return Q.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return Q.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!la.test(n))return Q.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
+limit:1}}],!1;if(!fp.test(n))return Q.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Q.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="stri\
 ng")return Q.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="admin"||n==="viewer"))return Q.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){
+chema:Role/enum",keyword:"enum",params:{allowedValues:fa.enum}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.prefix!==void 0){let n=r.prefix,a=e;if(e===a)if(typeof n=="string"){if(L(n,16))return Q.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return Q.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
@@ -4736,45 +4767,45 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let n=r.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Q.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:ao.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+type:po.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
 isNaN(n))return Q.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Q.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(r.revoked_at!==void 0){let n=r.revoked_at,
 a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Q.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ao.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:po.properties.revoked_at.
 type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Q.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Q.errors=[{instancePath:s+"/rev\
 oked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0}}}}}}}}else return Q.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Q.errors=p,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function kr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.operators===void 0&&(f="operators"))return kr.
+function Pr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.operators===void 0&&(f="operators"))return Pr.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
-let y=e;for(let n in r)if(n!=="operators"){return kr.errors=[{instancePath:s,schemaPath:"#/additiona\
+let y=e;for(let n in r)if(n!=="operators"){return Pr.errors=[{instancePath:s,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&r.operators!==
-void 0){let n=r.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return kr.errors=[{instancePath:s+
+void 0){let n=r.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return Pr.errors=[{instancePath:s+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
 {var t=!0;let o=n.length;for(let i=0;i<o;i++){let l=e;Q(n[i],{instancePath:s+"/operators/"+i,parentData:n,
-parentDataProperty:i,rootData:P,dynamicAnchors:_})||(p=p===null?Q.errors:p.concat(Q.errors),e=p.length);
-var t=l===e;if(!t)break}}}else return kr.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
-es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return kr.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return kr.errors=p,e===0}kr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ys(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Ys.evaluated;if(m.dynamicProps&&(m.props=void 0),
+parentDataProperty:i,rootData:v,dynamicAnchors:b})||(p=p===null?Q.errors:p.concat(Q.errors),e=p.length);
+var t=l===e;if(!t)break}}}else return Pr.errors=[{instancePath:s+"/operators",schemaPath:"#/properti\
+es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Pr.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pr.errors=p,e===0}Pr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Qs.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&
-(kr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||
-(p=p===null?kr.errors:p.concat(kr.errors),e=p.length));else return Ys.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Ys.errors=p,e===0}Ys.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var np=Js;var io={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
+(Pr(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||
+(p=p===null?Pr.errors:p.concat(Pr.errors),e=p.length));else return Qs.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Qs.errors=p,e===0}Qs.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var up=et;var mo={type:"object",additionalProperties:!1,required:["id","name","role","prefix","created_at","ro\
 tated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},prefix:{type:"string",maxLength:16},created_at:{$ref:"\
 schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},revoked_at:{
 type:["integer","null"],minimum:0,maximum:9007199254740991},token:{type:"string",minLength:1,maxLength:256}},
-$id:"schema:CreatedOperator"};function J(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,
-dynamicAnchors:_={}}={}){let p=null,e=0,m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+$id:"schema:CreatedOperator"};function J(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
+dynamicAnchors:b={}}={}){let p=null,e=0,m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===void 0&&(f="id")||
 r.name===void 0&&(f="name")||r.role===void 0&&(f="role")||r.prefix===void 0&&(f="prefix")||r.created_at===
 void 0&&(f="created_at")||r.rotated_at===void 0&&(f="rotated_at")||r.revoked_at===void 0&&(f="revoke\
@@ -4790,13 +4821,13 @@ s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
 let n=r.name,a=e;if(e===e)if(typeof n=="string"){if(L(n,64))return J.errors=[{instancePath:s+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return J.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!la.test(n))return J.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
+limit:1}}],!1;if(!fp.test(n))return J.errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return J.
 errors=[{instancePath:s+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=a===e}else var t=!0;if(t){if(r.role!==void 0){let n=r.role,a=e;if(typeof n!="stri\
 ng")return J.errors=[{instancePath:s+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="admin"||n==="viewer"))return J.errors=[{instancePath:s+"/role",schemaPath:"s\
-chema:Role/enum",keyword:"enum",params:{allowedValues:ma.enum}}],!1;var t=a===e}else var t=!0;if(t){
+chema:Role/enum",keyword:"enum",params:{allowedValues:fa.enum}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.prefix!==void 0){let n=r.prefix,a=e;if(e===a)if(typeof n=="string"){if(L(n,16))return J.errors=
 [{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1}else return J.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"ty\
@@ -4809,13 +4840,13 @@ schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",li
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.rotated_at!==
 void 0){let n=r.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return J.
 errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:io.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+type:mo.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
 isNaN(n))return J.errors=[{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return J.errors=
 [{instancePath:s+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(r.revoked_at!==void 0){let n=r.revoked_at,
 a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return J.errors=[{instancePath:s+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:io.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:mo.properties.revoked_at.
 type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return J.errors=
 [{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return J.errors=[{instancePath:s+"/rev\
@@ -4826,34 +4857,34 @@ keyword:"maxLength",params:{limit:256}}],!1;if(B(n,1))return J.errors=[{instance
 #/properties/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return J.errors=[{instancePath:s+
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0}}}}}}}}}else return J.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return J.errors=p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Js(r,{
-instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,
-e=0,m=Js.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
+object"}}],!1;return J.errors=p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(r,{
+instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
+e=0,m=et.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
 typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(J(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?J.errors:p.concat(
-J.errors),e=p.length));else return Js.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Js.errors=p,e===0}Js.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var op=Qs;function Qs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Q.errors:
-p.concat(Q.errors),e=p.length));else return Qs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Qs.errors=p,e===0}Qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var pp=et;function et(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=et.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Q.errors:
-p.concat(Q.errors),e=p.length));else return et.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return et.errors=p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var mp=rt;function rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?J.errors:p.concat(
+J.errors),e=p.length));else return et.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return et.errors=p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var yp=rt;function rt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=rt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(J(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?J.errors:
-p.concat(J.errors),e=p.length));else return rt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Q.errors:
+p.concat(Q.errors),e=p.length));else return rt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=p,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var lp=st;var qm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var cp=st;function st(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=st.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Q(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Q.errors:
+p.concat(Q.errors),e=p.length));else return st.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return st.errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var hp=tt;function tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(J(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?J.errors:
+p.concat(J.errors),e=p.length));else return tt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var gp=at;var jm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
-:AuditRows"},Sr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
+:AuditRows"},Ar={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
 string",minLength:1,maxLength:64},at:{$ref:"schema:Instant"},action:{$ref:"schema:AuditAction"},outcome:{
 type:"string",enum:["done","begun","failed"]},name:{type:"string",maxLength:128},how:{type:"string",
@@ -4861,19 +4892,19 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},Nm={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
+a:AuditRow"},$m={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
 evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","drainUpstream","restoreUpstr\
 eam","probeUpstream","reconcilePayment","closePayment","createOperator","changeOperator","rotateOper\
 ator","revokeOperator","createSession","endSession","drainServer","reload","backup","migrate","copyS\
 tore","authenticate"],$id:"schema:AuditAction"};function Y(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.id===
 void 0&&(f="id")||r.at===void 0&&(f="at")||r.action===void 0&&(f="action")||r.outcome===void 0&&(f="\
 outcome")||r.name===void 0&&(f="name")||r.how===void 0&&(f="how")||r.address===void 0&&(f="address")||
 r.request_id===void 0&&(f="request_id")||r.target===void 0&&(f="target")||r.target_name===void 0&&(f=
 "target_name")||r.before===void 0&&(f="before")||r.after===void 0&&(f="after")||r.reason===void 0&&(f=
 "reason"))return Y.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let y=e;for(let n in r)if(!Qe.call(Sr.properties,n)){return Y.errors=[{instancePath:s,schemaPath:"\
+!1;{let y=e;for(let n in r)if(!er.call(Ar.properties,n)){return Y.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===
 e){if(r.id!==void 0){let n=r.id,a=e;if(e===a)if(typeof n=="string"){if(L(n,64))return Y.errors=[{instancePath:s+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(n,1))return Y.
@@ -4893,11 +4924,11 @@ n==="deleteGroup"||n==="drainUpstream"||n==="restoreUpstream"||n==="probeUpstrea
 yment"||n==="closePayment"||n==="createOperator"||n==="changeOperator"||n==="rotateOperator"||n==="r\
 evokeOperator"||n==="createSession"||n==="endSession"||n==="drainServer"||n==="reload"||n==="backup"||
 n==="migrate"||n==="copyStore"||n==="authenticate"))return Y.errors=[{instancePath:s+"/action",schemaPath:"\
-schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Nm.enum}}],!1;var t=a===e}else var t=!0;
+schema:AuditAction/enum",keyword:"enum",params:{allowedValues:$m.enum}}],!1;var t=a===e}else var t=!0;
 if(t){if(r.outcome!==void 0){let n=r.outcome,a=e;if(typeof n!="string")return Y.errors=[{instancePath:s+
 "/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(n===
 "done"||n==="begun"||n==="failed"))return Y.errors=[{instancePath:s+"/outcome",schemaPath:"#/propert\
-ies/outcome/enum",keyword:"enum",params:{allowedValues:Sr.properties.outcome.enum}}],!1;var t=a===e}else
+ies/outcome/enum",keyword:"enum",params:{allowedValues:Ar.properties.outcome.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(r.name!==void 0){let n=r.name,a=e;if(e===a)if(typeof n=="string"){if(L(n,128))return Y.
 errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:128}}],!1}else return Y.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/type",keyword:"\
@@ -4905,36 +4936,36 @@ type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(r.how!==voi
 if(typeof n!="string")return Y.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"||n==="cli"||n==="signal"||n==="ser\
 ver"))return Y.errors=[{instancePath:s+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{
-allowedValues:Sr.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.address!==void 0){let n=r.
+allowedValues:Ar.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(r.address!==void 0){let n=r.
 address,a=e;if(typeof n!="string"&&n!==null)return Y.errors=[{instancePath:s+"/address",schemaPath:"\
-#/properties/address/type",keyword:"type",params:{type:Sr.properties.address.type}}],!1;if(e===a&&typeof n==
+#/properties/address/type",keyword:"type",params:{type:Ar.properties.address.type}}],!1;if(e===a&&typeof n==
 "string"&&L(n,255))return Y.errors=[{instancePath:s+"/address",schemaPath:"#/properties/address/maxL\
 ength",keyword:"maxLength",params:{limit:255}}],!1;var t=a===e}else var t=!0;if(t){if(r.request_id!==
 void 0){let n=r.request_id,a=e;if(typeof n!="string"&&n!==null)return Y.errors=[{instancePath:s+"/re\
-quest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:Sr.properties.request_id.
+quest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:Ar.properties.request_id.
 type}}],!1;if(e===a&&typeof n=="string"&&L(n,64))return Y.errors=[{instancePath:s+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=a===e}else var t=!0;
 if(t){if(r.target!==void 0){let n=r.target,a=e;if(typeof n!="string"&&n!==null)return Y.errors=[{instancePath:s+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:Sr.properties.target.type}}],
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:Ar.properties.target.type}}],
 !1;if(e===a&&typeof n=="string"&&L(n,128))return Y.errors=[{instancePath:s+"/target",schemaPath:"#/p\
 roperties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=a===e}else var t=!0;if(t){
 if(r.target_name!==void 0){let n=r.target_name,a=e;if(typeof n!="string"&&n!==null)return Y.errors=[
-{instancePath:s+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:Sr.
+{instancePath:s+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:Ar.
 properties.target_name.type}}],!1;if(e===a&&typeof n=="string"&&L(n,256))return Y.errors=[{instancePath:s+
 "/target_name",schemaPath:"#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var t=a===e}else var t=!0;if(t){if(r.before!==void 0){let n=r.before,a=e;if(!(n&&typeof n=="objec\
 t"&&!Array.isArray(n))&&n!==null)return Y.errors=[{instancePath:s+"/before",schemaPath:"#/properties\
-/before/type",keyword:"type",params:{type:Sr.properties.before.type}}],!1;var t=a===e}else var t=!0;
+/before/type",keyword:"type",params:{type:Ar.properties.before.type}}],!1;var t=a===e}else var t=!0;
 if(t){if(r.after!==void 0){let n=r.after,a=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)
 return Y.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:Sr.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(r.reason!==void 0){let n=r.reason,
+type:Ar.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(r.reason!==void 0){let n=r.reason,
 a=e;if(typeof n!="string"&&n!==null)return Y.errors=[{instancePath:s+"/reason",schemaPath:"#/propert\
-ies/reason/type",keyword:"type",params:{type:Sr.properties.reason.type}}],!1;if(e===a&&typeof n=="st\
+ies/reason/type",keyword:"type",params:{type:Ar.properties.reason.type}}],!1;if(e===a&&typeof n=="st\
 ring"&&L(n,4096))return Y.errors=[{instancePath:s+"/reason",schemaPath:"#/properties/reason/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else return Y.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Y.errors=
 p,e===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){let p=null,e=0,m=He.evaluated;if(m.dynamicProps&&
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=He.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let y;if(r.rows===void 0&&(y="rows")||r.next===void 0&&(y="next"))return He.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let n=e;for(let a in r)if(!(a===
@@ -4942,60 +4973,60 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let 
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(r.rows!==void 0){let a=r.
 rows,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return He.errors=[{instancePath:s+"/rows",schemaPath:"\
 #/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<
-i;l++){let d=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:_})||
+i;l++){let d=e;Y(a[l],{instancePath:s+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:b})||
 (p=p===null?Y.errors:p.concat(Y.errors),e=p.length);var t=d===e;if(!t)break}}}else return He.errors=
 [{instancePath:s+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var f=o===e}else var f=!0;if(f)if(r.next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)
 return He.errors=[{instancePath:s+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:qm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return He.errors=[{instancePath:s+
+type:jm.properties.next.type}}],!1;if(e===o&&typeof a=="string"&&L(a,64))return He.errors=[{instancePath:s+
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=o===
 e}else var f=!0}}}else return He.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return He.errors=p,e===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function st(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=st.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+function at(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(He(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?He.errors:
-p.concat(He.errors),e=p.length));else return st.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return st.errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=tt;function tt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?He.errors:
+p.concat(He.errors),e=p.length));else return at.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return at.errors=p,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var kp=it;function it(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=it.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Y(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?Y.errors:
-p.concat(Y.errors),e=p.length));else return tt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var fp=je;function je(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Y.errors:
+p.concat(Y.errors),e=p.length));else return it.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return it.errors=p,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Pp=$e;function $e(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=$e.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let f=r.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.calls===void 0&&(n="calls")||f.streams===void 0&&(n=
-"streams")||f.queued_rows===void 0&&(n="queued_rows"))return je.errors=[{instancePath:s+"/response",
+"streams")||f.queued_rows===void 0&&(n="queued_rows"))return $e.errors=[{instancePath:s+"/response",
 schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let o in f)
-if(!(o==="calls"||o==="streams"||o==="queued_rows")){return je.errors=[{instancePath:s+"/response",schemaPath:"\
+if(!(o==="calls"||o==="streams"||o==="queued_rows")){return $e.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(a===e){if(f.calls!==void 0){let o=f.calls,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o)))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/propert\
+isFinite(o)))return $e.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/propert\
 ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"sche\
+if(o>9007199254740991||isNaN(o))return $e.errors=[{instancePath:s+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return je.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/\
+!1;if(o<0||isNaN(o))return $e.errors=[{instancePath:s+"/response/calls",schemaPath:"schema:Draining/\
 properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
 if(t){if(f.streams!==void 0){let o=f.streams,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o)))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Draining/properties/str\
+o)))return $e.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Draining/properties/str\
 eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>
-9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:\
+9007199254740991||isNaN(o))return $e.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return je.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Drainin\
+!1;if(o<0||isNaN(o))return $e.errors=[{instancePath:s+"/response/streams",schemaPath:"schema:Drainin\
 g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else
 var t=!0;if(t)if(f.queued_rows!==void 0){let o=f.queued_rows,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o)))return je.errors=[{instancePath:s+"/response/queued_rows",schemaPath:"schema:Draini\
+o)&&isFinite(o)))return $e.errors=[{instancePath:s+"/response/queued_rows",schemaPath:"schema:Draini\
 ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="num\
-ber"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return je.errors=[{instancePath:s+"/response/queu\
+ber"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return $e.errors=[{instancePath:s+"/response/queu\
 ed_rows",schemaPath:"schema:Draining/properties/queued_rows/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return je.errors=[{instancePath:s+"/response/queue\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return $e.errors=[{instancePath:s+"/response/queue\
 d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=i===e}else var t=!0}}}}else return je.errors=[{instancePath:s+"/response",schemaPath:"\
-schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return je.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=p,e===0}je.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var up=at;function qe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+>=",limit:0}}],!1}var t=i===e}else var t=!0}}}}else return $e.errors=[{instancePath:s+"/response",schemaPath:"\
+schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return $e.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var vp=nt;function qe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.applied===void 0&&(a="applied")||r.problems===
 void 0&&(a="problems")||r.changes===void 0&&(a="changes"))return qe.errors=[{instancePath:s,schemaPath:"\
@@ -5006,39 +5037,39 @@ void 0){let i=e;if(typeof r.applied!="boolean")return qe.errors=[{instancePath:s
 #/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else var t=!0;if(t){
 if(r.problems!==void 0){let i=r.problems,l=e;if(e===l)if(Array.isArray(i)){if(i.length>1e4)return qe.
 errors=[{instancePath:s+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var f=!0;let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===b)if(typeof v=="\
-string"){if(L(v,4096))return qe.errors=[{instancePath:s+"/problems/"+c,schemaPath:"#/properties/prob\
+limit:1e4}}],!1;{var f=!0;let u=i.length;for(let c=0;c<u;c++){let P=i[c],_=e;if(e===_)if(typeof P=="\
+string"){if(L(P,4096))return qe.errors=[{instancePath:s+"/problems/"+c,schemaPath:"#/properties/prob\
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return qe.errors=[{instancePath:s+
 "/problems/"+c,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
-!1;var f=b===e;if(!f)break}}}else return qe.errors=[{instancePath:s+"/problems",schemaPath:"#/proper\
+!1;var f=_===e;if(!f)break}}}else return qe.errors=[{instancePath:s+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(r.changes!==
 void 0){let i=r.changes,l=e;if(e===l)if(Array.isArray(i)){if(i.length>1e5)return qe.errors=[{instancePath:s+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var y=!0;
-let u=i.length;for(let c=0;c<u;c++){let v=i[c],b=e;if(e===e)if(v&&typeof v=="object"&&!Array.isArray(
-v)){let h;if(v.setting===void 0&&(h="setting")||v.needs_restart===void 0&&(h="needs_restart"))return qe.
+let u=i.length;for(let c=0;c<u;c++){let P=i[c],_=e;if(e===e)if(P&&typeof P=="object"&&!Array.isArray(
+P)){let h;if(P.setting===void 0&&(h="setting")||P.needs_restart===void 0&&(h="needs_restart"))return qe.
 errors=[{instancePath:s+"/changes/"+c,schemaPath:"schema:SettingChange/required",keyword:"required",
-params:{missingProperty:h}}],!1;{let N=e;for(let q in v)if(!(q==="setting"||q==="before"||q==="after"||
+params:{missingProperty:h}}],!1;{let N=e;for(let q in P)if(!(q==="setting"||q==="before"||q==="after"||
 q==="needs_restart")){return qe.errors=[{instancePath:s+"/changes/"+c,schemaPath:"schema:SettingChan\
 ge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(N===
-e){if(v.setting!==void 0){let q=v.setting,A=e;if(e===A)if(typeof q=="string"){if(L(q,512))return qe.
+e){if(P.setting!==void 0){let q=P.setting,A=e;if(e===A)if(typeof q=="string"){if(L(q,512))return qe.
 errors=[{instancePath:s+"/changes/"+c+"/setting",schemaPath:"schema:SettingChange/properties/setting\
 /maxLength",keyword:"maxLength",params:{limit:512}}],!1}else return qe.errors=[{instancePath:s+"/cha\
 nges/"+c+"/setting",schemaPath:"schema:SettingChange/properties/setting/type",keyword:"type",params:{
-type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(v.needs_restart!==void 0){let q=e;if(typeof v.
+type:"string"}}],!1;var n=A===e}else var n=!0;if(n)if(P.needs_restart!==void 0){let q=e;if(typeof P.
 needs_restart!="boolean")return qe.errors=[{instancePath:s+"/changes/"+c+"/needs_restart",schemaPath:"\
 schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:"boolean"}}],!1;var n=q===
 e}else var n=!0}}}else return qe.errors=[{instancePath:s+"/changes/"+c,schemaPath:"schema:SettingCha\
-nge/type",keyword:"type",params:{type:"object"}}],!1;var y=b===e;if(!y)break}}}else return qe.errors=
+nge/type",keyword:"type",params:{type:"object"}}],!1;var y=_===e;if(!y)break}}}else return qe.errors=
 [{instancePath:s+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
 y"}}],!1;var t=l===e}else var t=!0}}}}else return qe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qe.errors=p,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function at(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+function nt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=nt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(qe(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:P,dynamicAnchors:_})||(p=p===null?qe.errors:
-p.concat(qe.errors),e=p.length));else return at.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return at.errors=p,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var yp=V;function V(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?qe.errors:
+p.concat(qe.errors),e=p.length));else return nt.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return nt.errors=p,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var bp=V;function V(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=V.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let o=r.response;if(e===e)if(o&&
 typeof o=="object"&&!Array.isArray(o)){let l;if(o.name===void 0&&(l="name")||o.operations===void 0&&
@@ -5054,7 +5085,7 @@ se/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLeng
 e/type",keyword:"type",params:{type:"string"}}],!1;var t=c===e}else var t=!0;if(t){if(o.operations!==
 void 0){let u=o.operations,c=e;if(e===c)if(Array.isArray(u)){if(u.length>256)return V.errors=[{instancePath:s+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
-params:{limit:256}}],!1;{var f=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===h)if(k&&
+params:{limit:256}}],!1;{var f=!0;let _=u.length;for(let g=0;g<_;g++){let k=u[g],h=e;if(e===h)if(k&&
 typeof k=="object"&&!Array.isArray(k)){let q;if(k.method===void 0&&(q="method")||k.path===void 0&&(q=
 "path")||k.summary===void 0&&(q="summary"))return V.errors=[{instancePath:s+"/response/operations/"+
 g,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{missingProperty:q}}],
@@ -5086,7 +5117,7 @@ items/type",keyword:"type",params:{type:"object"}}],!1;var f=h===e;if(!f)break}}
 type",params:{type:"array"}}],!1;var t=c===e}else var t=!0;if(t)if(o.elsewhere!==void 0){let u=o.elsewhere,
 c=e;if(e===c)if(Array.isArray(u)){if(u.length>16)return V.errors=[{instancePath:s+"/response/elsewhe\
 re",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var n=!0;let b=u.length;for(let g=0;g<b;g++){let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.
+!1;{var n=!0;let _=u.length;for(let g=0;g<_;g++){let k=u[g],h=e;if(e===h)if(k&&typeof k=="object"&&!Array.
 isArray(k)){let q;if(k.name===void 0&&(q="name"))return V.errors=[{instancePath:s+"/response/elsewhe\
 re/"+g,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:"required",params:{missingProperty:q}}],
 !1;{let A=e;for(let S in k)if(!(S==="name"||S==="path"||S==="address"||S==="port")){return V.errors=
@@ -5127,37 +5158,38 @@ se/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"ty
 ray"}}],!1;var t=c===e}else var t=!0}}}}else return V.errors=[{instancePath:s+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return V.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,e===0}V.evaluated={
-props:{response:!0},dynamicProps:!1,dynamicItems:!1};var cp=Vr;function Vr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:P=r,dynamicAnchors:_={}}={}){
-let p=null,e=0,m=Vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+props:{response:!0},dynamicProps:!1,dynamicItems:!1};var _p=Wr;function Wr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e&&!(t&&
-typeof t=="object"&&!Array.isArray(t)))return Vr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
-roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Vr.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Vr.errors=p,e===0}Vr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Km={getHealth:{parameters:Ca,body:Ei,replies:{200:po}},getReadiness:{parameters:Oa,body:Ri,replies:{
-200:mo,503:lo}},getMetrics:{parameters:Ka,body:Xi,replies:{}},listKeys:{parameters:Fa,body:Gi,replies:{
-200:fo}},createKey:{parameters:Ma,body:Ui,replies:{200:Po}},readKey:{parameters:Ea,body:Yi,replies:{
-200:_o}},revokeKey:{parameters:Ra,body:Ji,replies:{200:bo}},changeKey:{parameters:Xa,body:Qi,replies:{
-200:wo}},rotateKey:{parameters:Ga,body:en,replies:{200:xo}},restoreKey:{parameters:Ua,body:rn,replies:{
-200:qo}},listGroups:{parameters:za,body:sn,replies:{200:No}},createGroup:{parameters:Ba,body:tn,replies:{
-200:Lo}},readGroup:{parameters:Za,body:pn,replies:{200:So}},deleteGroup:{parameters:Va,body:mn,replies:{
-200:Ao}},changeGroup:{parameters:Wa,body:ln,replies:{200:Io}},listCallers:{parameters:Ha,body:dn,replies:{
-200:Do}},revokeCaller:{parameters:Ya,body:fn,replies:{200:To}},restoreCaller:{parameters:Qa,body:un,
-replies:{200:jo}},getUsage:{parameters:ei,body:yn,replies:{200:$o}},listUsage:{parameters:ri,body:cn,
-replies:{200:Co}},readOverview:{parameters:si,body:hn,replies:{200:Oo}},readSeries:{parameters:ti,body:gn,
-replies:{200:Ko}},listRequests:{parameters:ai,body:kn,replies:{200:Fo}},readRequest:{parameters:ii,body:vn,
-replies:{200:Mo}},listPayments:{parameters:ni,body:Pn,replies:{200:Eo}},readPayment:{parameters:oi,body:_n,
-replies:{200:Xo}},reconcilePayment:{parameters:pi,body:bn,replies:{200:Go}},closePayment:{parameters:mi,
-body:wn,replies:{200:Uo}},listUpstreams:{parameters:li,body:xn,replies:{200:zo}},drainUpstream:{parameters:di,
-body:qn,replies:{200:Zo}},restoreUpstream:{parameters:fi,body:Nn,replies:{200:Vo}},probeUpstream:{parameters:ui,
-body:Ln,replies:{200:Wo}},listRoutes:{parameters:yi,body:Sn,replies:{200:Ho}},listPriceProposals:{parameters:ci,
-body:An,replies:{200:Yo}},listOperatorAgents:{parameters:hi,body:In,replies:{200:Jo}},readOperatorAgent:{
-parameters:gi,body:Dn,replies:{200:Qo}},getConfig:{parameters:ki,body:Tn,replies:{200:ep}},readSession:{
-parameters:vi,body:jn,replies:{200:sp}},createSession:{parameters:Pi,body:$n,replies:{200:tp}},endSession:{
-parameters:_i,body:Cn,replies:{200:ap}},listOperators:{parameters:bi,body:On,replies:{200:ip}},createOperator:{
-parameters:wi,body:Kn,replies:{200:np}},revokeOperator:{parameters:xi,body:Mn,replies:{200:op}},changeOperator:{
-parameters:qi,body:En,replies:{200:pp}},rotateOperator:{parameters:Ni,body:Rn,replies:{200:mp}},listAudit:{
-parameters:Li,body:Xn,replies:{200:lp}},readAudit:{parameters:Si,body:Gn,replies:{200:dp}},drainServer:{
-parameters:Ai,body:Un,replies:{200:fp}},reload:{parameters:Ii,body:zn,replies:{200:up}},getOverview:{
-parameters:Di,body:Bn,replies:{200:yp}},getContract:{parameters:Ti,body:Zn,replies:{200:cp}},getReference:{
-parameters:ji,body:Vn,replies:{}},getReferenceFile:{parameters:$i,body:Wn,replies:{}},getConsole:{parameters:Oi,
-body:Hn,replies:{}},getConsoleFile:{parameters:Ki,body:Yn,replies:{}}};export{Km as default};
+typeof t=="object"&&!Array.isArray(t)))return Wr.errors=[{instancePath:s+"/response",schemaPath:"#/p\
+roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Wr.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Wr.errors=p,e===0}Wr.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm={getHealth:{parameters:Ka,body:Gi,replies:{200:uo}},getReadiness:{parameters:Fa,body:Ui,replies:{
+200:yo,503:co}},getMetrics:{parameters:Ma,body:zi,replies:{}},listKeys:{parameters:Ea,body:Bi,replies:{
+200:ho}},createKey:{parameters:Ra,body:Zi,replies:{200:xo}},readKey:{parameters:Xa,body:en,replies:{
+200:qo}},revokeKey:{parameters:Ga,body:rn,replies:{200:No}},changeKey:{parameters:Ua,body:sn,replies:{
+200:Lo}},rotateKey:{parameters:za,body:tn,replies:{200:So}},restoreKey:{parameters:Ba,body:an,replies:{
+200:Ao}},listGroups:{parameters:Za,body:nn,replies:{200:Io}},createGroup:{parameters:Va,body:on,replies:{
+200:Do}},readGroup:{parameters:Wa,body:dn,replies:{200:To}},deleteGroup:{parameters:Ha,body:fn,replies:{
+200:jo}},changeGroup:{parameters:Ya,body:un,replies:{200:$o}},listCallers:{parameters:Ja,body:yn,replies:{
+200:Co}},revokeCaller:{parameters:Qa,body:cn,replies:{200:Oo}},restoreCaller:{parameters:ri,body:hn,
+replies:{200:Ko}},getUsage:{parameters:si,body:gn,replies:{200:Fo}},listUsage:{parameters:ti,body:kn,
+replies:{200:Mo}},readOverview:{parameters:ai,body:Pn,replies:{200:Eo}},readSeries:{parameters:ii,body:vn,
+replies:{200:Ro}},listRequests:{parameters:ni,body:bn,replies:{200:Xo}},readRequest:{parameters:oi,body:_n,
+replies:{200:Go}},listPayments:{parameters:pi,body:wn,replies:{200:Uo}},readPayment:{parameters:mi,body:xn,
+replies:{200:Bo}},reconcilePayment:{parameters:li,body:qn,replies:{200:Zo}},closePayment:{parameters:di,
+body:Nn,replies:{200:Vo}},listUpstreams:{parameters:fi,body:Ln,replies:{200:Wo}},drainUpstream:{parameters:ui,
+body:Sn,replies:{200:Yo}},restoreUpstream:{parameters:yi,body:An,replies:{200:Jo}},probeUpstream:{parameters:ci,
+body:In,replies:{200:Qo}},listRoutes:{parameters:hi,body:Dn,replies:{200:ep}},listPriceProposals:{parameters:gi,
+body:Tn,replies:{200:rp}},listOperatorAgents:{parameters:ki,body:jn,replies:{200:sp}},readOperatorAgent:{
+parameters:Pi,body:$n,replies:{200:tp}},getConfig:{parameters:vi,body:Cn,replies:{200:ap}},readSession:{
+parameters:bi,body:On,replies:{200:np}},createSession:{parameters:_i,body:Kn,replies:{200:pp}},endSession:{
+parameters:wi,body:Fn,replies:{200:mp}},beginSignIn:{parameters:xi,body:Mn,replies:{200:lp}},listOperators:{
+parameters:qi,body:En,replies:{200:dp}},createOperator:{parameters:Ni,body:Rn,replies:{200:up}},revokeOperator:{
+parameters:Li,body:Gn,replies:{200:yp}},changeOperator:{parameters:Si,body:Un,replies:{200:cp}},rotateOperator:{
+parameters:Ai,body:zn,replies:{200:hp}},listAudit:{parameters:Ii,body:Bn,replies:{200:gp}},readAudit:{
+parameters:Di,body:Zn,replies:{200:kp}},drainServer:{parameters:Ti,body:Vn,replies:{200:Pp}},reload:{
+parameters:ji,body:Wn,replies:{200:vp}},getOverview:{parameters:$i,body:Hn,replies:{200:bp}},getContract:{
+parameters:Ci,body:Yn,replies:{200:_p}},getReference:{parameters:Oi,body:Jn,replies:{}},getReferenceFile:{
+parameters:Ki,body:Qn,replies:{}},getConsole:{parameters:Mi,body:eo,replies:{}},getConsoleFile:{parameters:Ei,
+body:ro,replies:{}}};export{zm as default};

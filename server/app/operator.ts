@@ -21,6 +21,8 @@ import { createAccounts } from '../operator/access/accounts.ts'
 import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
 import { createLoginCodes } from '../operator/access/codes.ts'
 import { cookieSuffix, createSessionCookies } from '../operator/access/cookie.ts'
+import { createOidc, type Oidc } from '../operator/access/oidc/oidc.ts'
+import { originOf } from '../operator/access/origin.ts'
 import { createRefusals } from '../operator/access/refusals.ts'
 import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
@@ -73,7 +75,7 @@ export async function startOperator(
 ): Promise<{ listener: Listener; issueCode(): string }> {
   const isKnownHost = hostCheck(namesOf(parts.current.config.operator))
   const reference = referenceOf(parts)
-  const operators = accessOf(parts, token)
+  const operators = accessOf(parts, token, await oidcOf(parts))
   const service: Service<operations, Operator> = {
     // A drain does not wait for these requests: operators use them to watch it.
     ...commonSettings(parts, 'operator', createInFlight()),
@@ -101,6 +103,8 @@ export async function startOperator(
     maxBodyBytes: 64 << 10,
     cors: false,
     openReads: false,
+    // A provider redirects to it with parameters of its own choice.
+    openQueries: new Set(['getConsole']),
     challenge: true,
   }
   const app = serviceApp(service, extensions.operator)
@@ -151,14 +155,14 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
 })
 
 /** Authenticates operators. */
-function accessOf(parts: ServiceParts, token: string | null) {
+function accessOf(parts: ServiceParts, token: string | null, oidc: Oidc | undefined) {
   const { config, loaded } = parts.current
   const { token_env, metrics_token_env, public_url: url } = config.operator
   const { journal, clock } = parts.store
-  const publicOrigin = url === undefined ? undefined : new URL(url).origin
   const sessions = createSessions(journal, clock.now)
   // The port is known once the service listens.
-  const cookies = createSessionCookies(() => cookieSuffix(url, parts.urls.get('operator')))
+  const suffix = () => cookieSuffix(url, parts.urls.get('operator'))
+  const cookies = createSessionCookies(suffix)
   // A reload may change the trusted proxies.
   const reader = cached(clientReader)
   const clientOf = (req: IncomingMessage) => reader(parts.current.config.trusted_proxies)(req)
@@ -171,7 +175,8 @@ function accessOf(parts: ServiceParts, token: string | null) {
     tokens: { operator: token, metrics: loaded.secrets.metricsToken },
     variables: { operator: token_env, metrics: metrics_token_env },
     roles,
-    publicOrigin,
+    oidc,
+    publicOrigin: originOf(url),
     clientOf,
   })
   return {
@@ -181,9 +186,24 @@ function accessOf(parts: ServiceParts, token: string | null) {
     codes: createLoginCodes(),
     cookies,
     refusals,
-    publicOrigin,
+    oidc,
+    signInCookies: createSessionCookies(suffix, 'tollgate-sign-in-'),
+    publicUrl: url,
     clientOf,
   }
+}
+
+/** Sign-in by a provider; undefined if none is configured. */
+async function oidcOf(parts: ServiceParts): Promise<Oidc | undefined> {
+  const { secret, store } = parts
+  const { config, loaded } = parts.current
+  const { oidc: settings } = config.operator
+  if (!settings) return undefined
+  // The configuration's check requires a secret.
+  if (!secret) throw new Error('operator.oidc without a server secret')
+  const { createProvider } = await import('../operator/access/oidc/provider.ts')
+  const provider = createProvider(settings, loaded.secrets.oidcClientSecret)
+  return createOidc({ journal: store.journal, secret, provider, now: store.clock.now })
 }
 
 /** The contract and its reference pages. */

@@ -42,6 +42,28 @@ export function checkAddresses(config: Config, sandbox: boolean, { isSound, repo
   }
 }
 
+/** Checks the provider of operators; its tokens in the store are encrypted with the secret. */
+export function checkOidc(
+  { operator, secret_env }: Pick<Config, 'operator' | 'secret_env'>,
+  storeUrl: string | null,
+  { isSound, report }: Checker,
+) {
+  const path = ['operator', 'oidc']
+  const { oidc } = operator ?? {}
+  if (!isSound('operator') || !oidc) return
+  const url = URL.parse(oidc.issuer)
+  const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname)
+  if (url?.protocol !== 'https:' && !isLocal)
+    report([...path, 'issuer'], 'must be a URL that starts with https://.')
+  if (!oidc.scopes.includes('openid')) report([...path, 'scopes'], 'must have "openid".')
+  if (storeUrl !== null && secret_env === undefined)
+    report(
+      path,
+      'must encrypt tokens in the store; set secret_env to the variable with a secret that all ' +
+        'servers of the store share.',
+    )
+}
+
 export const serviceNames = ['gateway', 'mesh', 'metadata', 'operator'] as const
 
 /** Checks `limits.all`, `mesh.each_agent` and `trusted_proxies`. */

@@ -8,6 +8,7 @@ import {
   checkCaps,
   checkHooks,
   checkMesh,
+  checkOidc,
   checkUpstreams,
   serviceNames,
 } from './checks.ts'
@@ -99,6 +100,7 @@ export function loadConfig({
     { config, cwd, isSet: (key) => keys.has(key), isInFile, databaseUrl },
     checker,
   )
+  checkOidc(config, url, checker)
   problems.push(...unknownVariables(env, namedVariables(value)))
 
   if (problems.length > 0) throw errorOf(problems)

@@ -45,7 +45,7 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     Object.assign(config, {
       [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) },
     })
-  const { rpcUrls, operatorToken, metricsToken, storeUrl, server } = now.secrets
+  const { rpcUrls, operatorToken, metricsToken, oidcClientSecret, storeUrl, server } = now.secrets
   const needRestart = differingPaths(config, next.config).map(dotted)
   // Keys of changed networks belong to facilitators that are not used before the restart.
   const areNetworksNew = needRestart.some((name) => name.startsWith('payments.networks'))
@@ -61,6 +61,7 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
       rpcUrls,
       operatorToken,
       metricsToken,
+      oidcClientSecret,
       storeUrl,
       server,
     },

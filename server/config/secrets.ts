@@ -38,6 +38,8 @@ export type Secrets = {
   metricsToken: string | null
   /** The secrets that the servers of a store share, newest first; empty without `secret_env`. */
   server: string[]
+  /** The secret of the client at the operators' provider; null for a public client. */
+  oidcClientSecret: string | null
   /** The URL of a PostgreSQL store with its password; null if the store is a folder. */
   storeUrl: string | null
 }
@@ -168,6 +170,7 @@ export function readSecrets(
       read(inNetwork(name, 'rpc_env'), rpc_env, chainRpc),
     ),
     ...readTokens(operator, env, report),
+    oidcClientSecret: read(oidcSecret, operator?.oidc?.client_secret_env, clientSecret) ?? null,
   }
 }
 
@@ -226,6 +229,7 @@ const proxyUrl: Kind = {
   noun: 'the URL of a proxy, like http://user:password@proxy.internal:3128',
   fault: (value) => faultOfProxy(value) && `which ${faultOfProxy(value)?.slice(0, -1)}`,
 }
+const oidcSecret = ['operator', 'oidc', 'client_secret_env']
 const minSecret = 32
 const maxSecrets = 8
 const sharedSecret: Kind = {

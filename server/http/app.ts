@@ -122,8 +122,9 @@ const stepsOf = (service: Service): Step[] => [
   onlyIf(hasKeyInBody, (request) =>
     withCaller(request, service.authenticateBody?.(request.body, tokenOf(request.req))),
   ),
-  ({ req }, { queryNames }) => {
-    if (service.ignoresUnknownQuery) dropUnknownQuery(req, queryNames)
+  ({ req }, { queryNames, operationId }) => {
+    if (service.ignoresUnknownQuery || service.openQueries?.has(operationId))
+      dropUnknownQuery(req, queryNames)
     else checkQuery(req, queryNames)
   },
   onlyIf(hasBody, ({ body }, { operationId }) => service.checkBody?.(body, operationId)),

@@ -104,6 +104,8 @@ export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   eventForm?: EventForm
   /** Whether unknown query parameters are ignored; by default they are rejected. */
   ignoresUnknownQuery?: boolean
+  /** Operations whose unknown query parameters are ignored, such as a page with a callback. */
+  openQueries?: ReadonlySet<string>
   /** Throws if a response breaks the contract, instead of counting it: for tests. */
   strictReplies: boolean
 }

@@ -295,7 +295,24 @@ export type SessionRow = {
   secret_hash: string
   created_at: number
   expires_at: number
+} & OidcColumns
+
+/** The columns of a session by an OpenID Connect provider; null for one by a token. */
+export type OidcColumns = {
+  /** JSON text of the operator: issuer, subject, name and role. */
+  identity: string | null
+  /** The refresh token, sealed by the server secret. */
+  sealed: string | null
+  /** When the provider last confirmed the identity. */
+  checked_at: number | null
+  /** Until when one process renews the session, or none tries again. */
+  lease_until: number | null
+  /** When the provider last did not answer; null since it did. */
+  failed_at: number | null
 }
+
+/** A sign-in at a provider that waits for its callback. `sealed`: state, nonce and verifier. */
+export type OidcSignInRow = { cookie_hash: string; sealed: string; expires_at: number }
 
 /** What an operator may do that changes something, by the names of the operations. */
 export type AuditAction = components['schemas']['AuditAction']
@@ -337,5 +354,6 @@ export type JournalTables = {
   secret_check: SecretCheckRow
   operator: OperatorRow
   session: SessionRow
+  oidc_sign_in: OidcSignInRow
   audit: AuditRow
 }

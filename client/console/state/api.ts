@@ -1,6 +1,7 @@
 import { bodyOf } from '../../calls.ts'
 import { createOperatorClient, TollgateError } from '../../operator.ts'
 import { nextTask } from '../tasks.ts'
+import { leaveForProvider } from './route.ts'
 import { endSession, session } from './session.ts'
 
 /** URL of the operator API: the folder of the page, also behind a proxy with a prefix. */
@@ -46,19 +47,29 @@ export const api = createOperatorClient({
 })
 
 /**
- * Starts a session with a token, or with the one-time code of the URL that the server printed.
+ * Starts a session with a token, with the one-time code of the URL that the server printed, or with
+ * the callback of a provider.
  * Throws a TollgateError for an invalid one.
  */
-export async function signIn(by: { token: string } | { code: string }): Promise<void> {
+export async function signIn(
+  by: { token: string } | { code: string } | { callback: string },
+): Promise<void> {
   const { secret, name, role } = await bodyOf(api.POST('/session', { body: by }))
   session.set({ state: 'in', secret, name, role })
 }
 
-/** As `signIn`, unless an operator is signed in; the login shows why a code is rejected. */
-export async function signInByCode(code: string): Promise<void> {
+/** Goes to the provider, which leads back to this page with a callback in the URL. */
+export async function signInAtProvider(): Promise<void> {
+  const { url } = await bodyOf(api.POST('/session/oidc'))
+  leaveForProvider()
+  location.assign(url)
+}
+
+/** As `signIn`, unless an operator is signed in; the login shows why it is rejected. */
+export async function signInByUrl(by: { code: string } | { callback: string }): Promise<void> {
   if (session.get().state === 'in') return
   try {
-    await signIn({ code })
+    await signIn(by)
   } catch (error) {
     const { state } = session.get()
     if (state !== 'in') session.set({ state, reason: reasonOf(error) })

@@ -62,6 +62,21 @@ export function followAddress(onCode: (code: string) => void): void {
   read()
 }
 
+/** Stores the view, not the session, until the provider leads back to it. */
+export const leaveForProvider = (): void => sessionStorage.setItem('view', location.hash)
+
+/**
+ * The callback of the provider in the URL, which is immediately removed from the URL and the
+ * history; they get the view before the sign-in.
+ */
+export function takeCallback(): string | undefined {
+  const callback = location.search.slice(1)
+  if (!new URLSearchParams(callback).has('state')) return undefined
+  history.replaceState(null, '', `${location.pathname}${sessionStorage.getItem('view') ?? ''}`)
+  sessionStorage.removeItem('view')
+  return callback
+}
+
 export const usePlace = (): Place => useStore(place)
 
 /** Changes members of the query in the URL, without a new history entry. */

@@ -1,4 +1,4 @@
-const { gateway = '', mesh = '' } = document.body.dataset
+const { gateway = '', mesh = '', provider = '' } = document.body.dataset
 
 /** The gateway's URL without a trailing slash; a placeholder if it is unknown. */
 export const gatewayUrl = gateway || 'http://GATEWAY'
@@ -8,3 +8,6 @@ export const meshUrl = mesh || 'http://AGENTS'
 
 /** Whether the page can call them. */
 export const canCall = gateway !== ''
+
+/** The name of the provider at which operators sign in; empty without one. */
+export const providerName = provider

@@ -19,6 +19,7 @@ function urlOf(
 export const consoleServers = (parts: UrlParts): ConsoleServers => ({
   gateway: urlOf(parts, 'gateway'),
   mesh: urlOf(parts, 'mesh'),
+  provider: parts.current.config.operator.oidc?.name,
 })
 
 /** Names of this machine. */

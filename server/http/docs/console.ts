@@ -6,6 +6,8 @@ export type ConsoleServers = {
   /** Their URLs, without a trailing slash; undefined if the service is not reachable. */
   gateway?: string | undefined
   mesh?: string | undefined
+  /** The name of the provider at which operators sign in. */
+  provider?: string | undefined
 }
 
 const built = (name: string) => `${productFolder}/generated/console/${name}`
@@ -21,24 +23,24 @@ type Request = { header: { 'if-none-match'?: string } }
 /** The handlers of the console's operations; `servers` is read with each request. */
 export const consoleHandlers = (servers: () => ConsoleServers) => ({
   async getConsole({ header }: Request) {
-    const { gateway, mesh } = servers()
+    const { gateway, mesh, provider } = servers()
     const urls = [gateway, mesh].filter((url) => url !== undefined)
     const origins = [...new Set(urls.map((url) => new URL(url).origin))]
-    return sendPage(header, html({ gateway, mesh }), pageHeaders(origins))
+    return sendPage(header, html({ gateway, mesh, provider }), pageHeaders(origins))
   },
 
   getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
     fileOf(path.file, header, {}),
 })
 
-const html = ({ gateway = '', mesh = '' }: ConsoleServers) =>
+const html = ({ gateway = '', mesh = '', provider = '' }: ConsoleServers) =>
   pageOf(
     'Tollgate',
     [
       '<link rel="stylesheet" href="console/console.css">',
       '<script defer src="console/console.js"></script>',
     ],
-    `<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}">
+    `<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}" data-provider="${escaped(provider)}">
 <noscript>The console needs JavaScript; the operations that it calls do not.</noscript>
 </body>`,
   )

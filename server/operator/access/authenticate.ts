@@ -11,6 +11,7 @@ import type { OperatorRole, OperatorRow } from '../../store/tables.ts'
 import { firstAdmin, type Operator } from '../caller.ts'
 import { fromStore } from '../from-store.ts'
 import type { SessionCookies } from './cookie.ts'
+import type { Oidc } from './oidc/oidc.ts'
 import { checkOrigin } from './origin.ts'
 import { unknownName, type Refusals } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
@@ -44,6 +45,8 @@ type AuthenticatorOptions = {
   tokens: { operator: string | null; metrics: string | null }
   /** Their environment variables in the configuration. */
   variables: { operator: string; metrics: string | undefined }
+  /** Undefined without `operator.oidc`. */
+  oidc: Pick<Oidc, 'identityOf'> | undefined
   /** The roles that may call each operation. */
   roles: Readonly<Record<string, readonly string[]>>
   /** The origin of the configured public URL. */
@@ -139,7 +142,7 @@ export function secretOf(req: IncomingMessage): string {
 
 /** The operator of a session; requires the cookie, its secret, and a page of this origin. */
 async function bySession(
-  { sessions, cookies, publicOrigin }: AuthenticatorOptions,
+  { sessions, cookies, oidc, publicOrigin }: AuthenticatorOptions,
   firstHolder: TokenHolder,
   { headers }: IncomingMessage,
   client: RemoteClient,
@@ -153,20 +156,27 @@ async function bySession(
     throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
   let match: FoundSession | undefined
   for (const value of values) match ??= await sessions.find(value, secret)
-  const { session, operator } = match ?? {}
-  const isFirst = session?.operator_id === firstAdmin.id
-  const holder = isFirst ? firstHolder : operator && holderFrom(operator)
-  if (!session || holder?.tokenHash !== session.token_hash)
-    throw unauthorized('the session has ended; sign in again')
+  const holder = match && (await holderOfSession(match, oidc, firstHolder))
+  if (!match || !holder) throw unauthorized('the session has ended; sign in again')
+  const { id, expires_at: expiresAt } = match.session
   const { operatorId, name, role } = holder
-  return {
-    operatorId,
-    name,
-    role,
-    how: 'session',
-    session: { id: session.id, expiresAt: session.expires_at },
-    address: client.address,
+  const { address } = client
+  return { operatorId, name, role, how: 'session', session: { id, expiresAt }, address }
+}
+
+/** Undefined if the operator's token is another one since, or revoked. */
+async function holderOfSession(
+  { session, operator }: FoundSession,
+  oidc: AuthenticatorOptions['oidc'],
+  firstHolder: TokenHolder,
+): Promise<Omit<TokenHolder, 'tokenHash'> | undefined> {
+  const { operator_id: operatorId, token_hash } = session
+  if (session.identity !== null) {
+    const identity = await oidc?.identityOf(session)
+    return identity && { operatorId, name: identity.name, role: identity.role }
   }
+  const holder = operatorId === firstAdmin.id ? firstHolder : operator && holderFrom(operator)
+  return holder?.tokenHash === token_hash ? holder : undefined
 }
 
 /** Undefined for a revoked operator. */

@@ -10,9 +10,8 @@ export type SessionCookies = {
   isSecure(header: string | undefined): boolean
 }
 
-const prefix = 'tollgate-session-'
 /** Browsers accept a cookie of this name over https only, for exactly the host that set it. */
-const securePrefix = `__Host-${prefix}`
+const secureMark = '__Host-'
 const attributes = 'Path=/; HttpOnly; SameSite=Strict'
 /** Each costs a query of the store. */
 const maxCandidates = 8
@@ -21,9 +20,13 @@ const maxCandidates = 8
  * Cookies have no port, so that servers of one host need different cookie names. Servers that share
  * a store accept each other's cookies.
  */
-export function createSessionCookies(suffix: () => string): SessionCookies {
+export function createSessionCookies(
+  suffix: () => string,
+  prefix = 'tollgate-session-',
+): SessionCookies {
   const plain = () => prefix + suffix()
-  const secure = () => securePrefix + suffix()
+  const secure = () => secureMark + plain()
+  const isSession = (name: string) => name.replace(secureMark, '').startsWith(prefix)
   return {
     header: (value, seconds, https) =>
       `${https ? secure() : plain()}=${value}; Max-Age=${seconds}; ${attributes}` +
@@ -46,8 +49,6 @@ export function cookieSuffix(publicUrl: string | undefined, url: string | undefi
   if (publicUrl === undefined) return new URL(url ?? 'http://localhost').port || '80'
   return hash('sha256', publicUrl).slice(0, 8)
 }
-
-const isSession = (name: string) => name.startsWith(prefix) || name.startsWith(securePrefix)
 
 function cookiesOf(header = ''): Map<string, string> {
   return new Map(

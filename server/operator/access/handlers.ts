@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/server/operator.ts'
 import { Failure } from '../../failure.ts'
+import type { RemoteClient } from '../../http/client.ts'
 import { actorOf, type Operator, type OperatorHandlers } from '../caller.ts'
 import { requireRow } from '../from-store.ts'
 import type { Accounts, NamedOperator } from './accounts.ts'
@@ -7,7 +9,8 @@ import { unauthorized, type OperatorAuthenticator } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
 import type { SessionCookies } from './cookie.ts'
 import type { Refusals } from './refusals.ts'
-import { checkOrigin, checkTransport, isHttps } from './origin.ts'
+import { signInMs, type Oidc } from './oidc/oidc.ts'
+import { checkOrigin, checkTransport, isHttps, originOf } from './origin.ts'
 import { sessionMs, type Sessions } from './sessions.ts'
 
 /** Services that identify operators. */
@@ -18,42 +21,43 @@ export type OperatorAccess = {
   codes: Pick<LoginCodes, 'redeem'>
   cookies: SessionCookies
   refusals: Refusals
-  /** The origin of the configured public URL. */
-  publicOrigin: string | undefined
+  /** Undefined without `operator.oidc`. */
+  oidc: Oidc | undefined
+  signInCookies: SessionCookies
+  /** The configured public URL. */
+  publicUrl: string | undefined
 }
 
 /** The handlers of operator.yaml for sessions. */
-export const sessionHandlers = ({
-  authenticator,
-  sessions,
-  codes,
-  cookies,
-  refusals,
-  publicOrigin,
-}: OperatorAccess): OperatorHandlers<'createSession' | 'readSession' | 'endSession'> => ({
+export const sessionHandlers = (
+  access: OperatorAccess,
+): OperatorHandlers<'createSession' | 'readSession' | 'endSession' | 'beginSignIn'> => ({
   async createSession({ header, body, client, requestId }) {
-    if (!client) throw new Error('the operator API must read client addresses')
-    checkOrigin(header, client, publicOrigin)
-    const https = isHttps(header, client, publicOrigin)
-    checkTransport(https, client)
-    const { token = '', code } = body
-    const how = code === undefined ? 'token' : 'session'
-    const address = client.address === '' ? null : client.address
+    const { isSecure, address } = checkPage(access, header, client)
+    const { cookies, sessions, refusals } = access
+    const how = body.code === undefined && body.callback === undefined ? 'token' : 'session'
     const by = { how, address, request_id: requestId } as const
-    const { operatorId, name, role, tokenHash } = await refusals.watch(by, async () => {
-      if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
-      const { firstHolder } = authenticator
-      const holder = await (code === undefined ? authenticator.holderOf(token) : firstHolder)
-      if (!holder) throw unauthorized(wrongToken, 'token')
-      return holder
-    })
-    const session = await sessions.begin({ operatorId, tokenHash }, { name, ...by })
+    const { name, role, ...holder } = await refusals.watch(by, () =>
+      holderOf(access, body, cookieOf(header)),
+    )
+    const session = await sessions.begin(holder, { name, ...by })
     const { cookie, secret, expiresAt: expires_at } = session
     return {
       status: 200,
-      headers: { 'Set-Cookie': cookies.header(cookie, sessionMs / 1000, https) },
+      headers: { 'Set-Cookie': cookies.header(cookie, sessionMs / 1000, isSecure) },
       body: { name, role, how: 'session', expires_at, secret },
     }
+  },
+
+  async beginSignIn({ header, client }) {
+    const { isSecure } = checkPage(access, header, client)
+    const { oidc, signInCookies, publicUrl } = access
+    if (!oidc) throw new Failure('notFound', noProvider, { retry: false })
+    // Browsers send it with every POST.
+    const { origin = '' } = header as IncomingHttpHeaders
+    const { url, cookie } = await oidc.begin(`${(publicUrl ?? origin).replace(/\/+$/, '')}/console`)
+    const value = signInCookies.header(cookie, signInMs / 1000, isSecure)
+    return { status: 200, headers: { 'Set-Cookie': value }, body: { url } }
   },
 
   async readSession({ caller }) {
@@ -61,22 +65,60 @@ export const sessionHandlers = ({
   },
 
   async endSession({ header, caller, requestId }) {
+    const { sessions, cookies } = access
     const { session } = caller
     if (!session)
       throw new Failure('conflict', 'this request has a token but no session to end', {
         retry: false,
       })
     await sessions.end(session.id, session.expiresAt, actorOf({ caller, requestId }))
-    // Handlers receive all headers, including those missing from the contract.
-    const { cookie } = header as { cookie?: string }
+    const isSecure = cookies.isSecure(cookieOf(header))
     return {
       status: 200,
-      headers: { 'Set-Cookie': cookies.header('', 0, cookies.isSecure(cookie)) },
+      headers: { 'Set-Cookie': cookies.header('', 0, isSecure) },
       body: { ...sessionView(caller), expires_at: Date.now() },
     }
   },
 })
 
+/** Throws unless the request is of a page of this origin, over https or on this machine. */
+function checkPage(
+  { publicUrl }: OperatorAccess,
+  header: IncomingHttpHeaders,
+  client: RemoteClient | undefined,
+) {
+  if (!client) throw new Error('the operator API must read client addresses')
+  const publicOrigin = originOf(publicUrl)
+  checkOrigin(header, client, publicOrigin)
+  const isSecure = isHttps(header, client, publicOrigin)
+  checkTransport(isSecure, client)
+  return { isSecure, address: client.address === '' ? null : client.address }
+}
+
+/** Handlers receive all headers, including those missing from the contract. */
+const cookieOf = (header: object) => (header as { cookie?: string }).cookie
+
+async function holderOf(
+  { authenticator, codes, oidc, signInCookies }: OperatorAccess,
+  { token, code, callback }: components['schemas']['SessionCreation'],
+  cookie: string | undefined,
+) {
+  if (callback !== undefined) {
+    if (!oidc) throw unauthorized(noProvider, 'callback')
+    const { operatorId, name, role, endsAt, ...columns } = await oidc.finish(
+      callback,
+      signInCookies.valuesIn(cookie),
+    )
+    return { operatorId, name, role, endsAt, oidc: columns, tokenHash: '' }
+  }
+  if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
+  if (code !== undefined) return authenticator.firstHolder
+  const holder = await authenticator.holderOf(token ?? '')
+  if (!holder) throw unauthorized(wrongToken, 'token')
+  return holder
+}
+
+const noProvider = 'operator.oidc is not configured here; sign in with a token'
 const wrongToken = 'this is not the operator token, nor that of a named operator'
 const wrongCode = 'this code is unknown, was used, or is older than ten minutes; send a token'
 

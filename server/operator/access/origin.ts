@@ -21,6 +21,9 @@ export function checkOrigin(
   throw otherOrigin(origin, isBehindTls ? '; if it is this one, set operator.public_url' : '')
 }
 
+export const originOf = (url: string | undefined): string | undefined =>
+  url === undefined ? undefined : new URL(url).origin
+
 const otherOrigin = (origin: string, hint = '') =>
   new Failure(
     'forbidden',

@@ -20,6 +20,9 @@ export type Refusals = {
   record(by: Actor, operationId: string, message: string): Promise<void>
 }
 
+/** A login fails by an unknown token or callback, or without a role at the provider. */
+const isRefusal = new Set<string>(['unauthorized', 'forbidden'])
+
 /** Records a bounded number of rejections per minute. */
 export function createRefusals(journal: Store['journal'], now: () => number = Date.now): Refusals {
   // Separate bounds: calls with unknown tokens must not hide logins or attempts of operators.
@@ -47,7 +50,7 @@ export function createRefusals(journal: Store['journal'], now: () => number = Da
       try {
         return await login()
       } catch (error) {
-        if (error instanceof Failure && error.kind === 'unauthorized')
+        if (error instanceof Failure && isRefusal.has(error.kind))
           await record({ name: unknownName, ...by }, 'logins', 'createSession', error.message)
         throw error
       }

@@ -8,6 +8,7 @@ import {
   type FoundSession,
 } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
+import type { OidcColumns } from '../../store/tables.ts'
 import { fromStore } from '../from-store.ts'
 
 /** How long a session lasts. */
@@ -16,10 +17,27 @@ export const sessionMs = 12 * 3_600_000
 /** A new session: the browser stores the cookie, the page holds the secret in memory. */
 export type IssuedSession = { id: string; cookie: string; secret: string; expiresAt: number }
 
+/** `endsAt` is earlier than that of other sessions if the provider's cannot be renewed. */
+type SessionHolder = {
+  operatorId: string
+  tokenHash: string
+  oidc?: OidcColumns
+  endsAt?: number | undefined
+}
+
+/** The columns of a session by a token. */
+export const withoutOidc: OidcColumns = {
+  identity: null,
+  sealed: null,
+  checked_at: null,
+  lease_until: null,
+  failed_at: null,
+}
+
 /** Sessions of operators in browsers, in the store and so shared by its servers. */
 export type Sessions = {
-  /** Starts one for the operator with this token. */
-  begin(operator: { operatorId: string; tokenHash: string }, by: Actor): Promise<IssuedSession>
+  /** Starts one for the operator with this token, or of a provider. */
+  begin(operator: SessionHolder, by: Actor): Promise<IssuedSession>
   /** The session of a cookie and its secret, unless expired. */
   find(cookie: string, secret: string): Promise<FoundSession | undefined>
   end(id: string, expiresAt: number, by: Actor): Promise<void>
@@ -28,11 +46,11 @@ export type Sessions = {
 /** The sessions of a store; cookies and secrets are 256 random bits, stored as hashes. */
 export function createSessions(journal: Store['journal'], now: () => number = Date.now): Sessions {
   return {
-    async begin({ operatorId, tokenHash }, by) {
+    async begin({ operatorId, tokenHash, oidc = withoutOidc, endsAt }, by) {
       const [cookie, secret] = [random(), random()]
       const at = now()
       const id = newId(at)
-      const expiresAt = at + sessionMs
+      const expiresAt = endsAt ?? at + sessionMs
       const row = {
         id,
         operator_id: operatorId,
@@ -41,6 +59,7 @@ export function createSessions(journal: Store['journal'], now: () => number = Da
         secret_hash: hash('sha256', secret),
         created_at: at,
         expires_at: expiresAt,
+        ...oidc,
       }
       await fromStore(insertSession(journal, row, by))
       return { id, cookie, secret, expiresAt }

@@ -176,6 +176,14 @@ const accessTables = (text: Text): Migrations => ({
   '022_group_weight': statements(
     'alter table key_group add column weight bigint not null default 1',
   ),
+  '023_oidc': statements(
+    ...[`identity ${text}`, `sealed ${text}`, 'checked_at bigint', 'lease_until bigint'].map(
+      (column) => `alter table session add column ${column}`,
+    ),
+    'alter table session add column failed_at bigint',
+    `create table oidc_sign_in (
+      cookie_hash ${text} primary key, sealed ${text} not null, expires_at bigint not null)`,
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

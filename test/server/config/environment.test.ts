@@ -22,11 +22,13 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.at(-1) === 'trusted_proxies') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
   if (path.join('.') === 'operator.hosts')
     return ['tollgate-1, ops.example.com', ['tollgate-1', 'ops.example.com']]
+  if (path.at(-1) === 'scopes') return ['openid, email', ['openid', 'email']]
   if (schema.type === 'array')
     return [
       'http://10.0.0.5:9000, https://tools.internal',
       ['http://10.0.0.5:9000', 'https://tools.internal'],
     ]
+  if (path.at(-1) === 'issuer') return ['https://b.example', 'https://b.example']
   if (path.at(-1) === 'proxy') return ['http://proxy:3128', 'http://proxy:3128']
   if (path.at(-1) === 'contact') return ['api@example.com', 'api@example.com']
   if (path.at(-1) === 'host') return ['127.0.0.2', '127.0.0.2']
@@ -75,6 +77,8 @@ const beside: Record<string, NodeJS.ProcessEnv> = {
   TOLLGATE_NETWORK_PROXY_ENV: { OTHER_NAME: 'http://me:secret@proxy:3128' },
   TOLLGATE_MESH_PROXY_ENV: { OTHER_NAME: 'http://me:secret@proxy:3128' },
   TOLLGATE_MESH_PROXY_RESOLVES: { TOLLGATE_MESH_PROXY: 'http://proxy:3128' },
+  TOLLGATE_SECRET_ENV: { OTHER_NAME: 's'.repeat(32) },
+  TOLLGATE_OPERATOR_OIDC_CLIENT_SECRET_ENV: { OTHER_NAME: 'canary' },
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
   TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },
@@ -85,7 +89,11 @@ test.each(settings().map((setting) => [setting.name, setting] as const))(
   '%s sets its key',
   (name, setting) => {
     const [text, value] = other(setting)
-    const { config } = loadConfig({ env: { [name]: text, ...beside[name] }, cwd: folder })
+    // Its groups have no variables.
+    const oidc = '{ issuer: "https://a.example", client_id: a, groups: { a: admin } }'
+    writeFileSync(join(folder, 'oidc.yaml'), `operator: { oidc: ${oidc} }\n`)
+    const file = name.includes('_OIDC_') ? 'oidc.yaml' : undefined
+    const { config } = loadConfig({ file, env: { [name]: text, ...beside[name] }, cwd: folder })
     expect(config).toHaveProperty(setting.path, value)
   },
 )

@@ -46,6 +46,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
     operatorToken: null,
     metricsToken: null,
     storeUrl: null,
+    oidcClientSecret: null,
     server: [],
   })
   const { schemas } = contract.components

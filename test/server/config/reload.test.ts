@@ -29,11 +29,14 @@ function loaded(key: string, changed: object = {}): LoadedConfig {
       upstreams: { one: { base_url: 'http://127.0.0.1:9/v1' } },
       routes: { '*': [{ upstream: 'one' }] },
       payments: { networks },
+      operator: { oidc },
       ...changed,
     }),
   )
   return loadConfig({ cwd: folder, env: {} })
 }
+
+const oidc = { issuer: 'https://login.example', client_id: 'a', groups: { a: 'admin' } }
 
 /** A part of a configuration by its path; the last name is where a value stands. */
 function placeOf(config: object, path: readonly string[]): Record<string, unknown> {
@@ -78,6 +81,13 @@ test('each setting that is another one is taken over or is named as one that wai
     'operator.token_env',
     'operator.metrics_token_env',
     'operator.metrics_open',
+    'operator.oidc.issuer',
+    'operator.oidc.client_id',
+    'operator.oidc.client_secret_env',
+    'operator.oidc.client_auth',
+    'operator.oidc.name',
+    'operator.oidc.scopes',
+    'operator.oidc.claim',
     'limits.headers_ms',
     'limits.body_ms',
     'limits.body_bytes',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../server/config/load.ts'
 import { wrongFiles } from './wrong-files.ts'
 import { wrongModels } from './wrong-models.ts'
+import { wrongAccess } from './wrong-access.ts'
 import { wrongPayments } from './wrong-payments.ts'
 import { wrongVariables } from './wrong-variables.ts'
 
@@ -15,11 +16,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Case = [title: string, yaml: string, env: NodeJS.ProcessEnv]
-const files = [...wrongFiles, ...wrongModels, ...wrongPayments].map(([title, yaml]): Case => [
-  title,
-  yaml,
-  {},
-])
+const files = [...wrongFiles, ...wrongModels, ...wrongAccess, ...wrongPayments].map(
+  ([title, yaml]): Case => [title, yaml, {}],
+)
 const variables = wrongVariables.map(([name, text]): Case => [
   `${name}=${text}`,
   '',

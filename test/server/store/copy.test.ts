@@ -10,6 +10,7 @@ import type { Store } from '../../../server/store/store.ts'
 import { createAccounts } from '../../../server/operator/access/accounts.ts'
 import { createSessions } from '../../../server/operator/access/sessions.ts'
 import { listAudit, serverActor } from '../../../server/store/queries/operators/audit.ts'
+import { insertSignIn } from '../../../server/store/queries/operators/oidc.ts'
 import { drainUpstream } from '../../../server/store/queries/drains.ts'
 import { claimRequest, finishRequest } from '../../../server/store/queries/idempotency.ts'
 import { openLeases } from '../../../server/store/queries/limit-leases.ts'
@@ -73,6 +74,7 @@ async function usedStore() {
   )
   const holder = { operatorId: operator.id, tokenHash: 'h' }
   await createSessions(store.journal).begin(holder, serverActor)
+  await insertSignIn(store.journal, { cookie_hash: 'c', sealed: 's', expires_at: 9 })
   await storePrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }
   await claimRequest(store.journal, {

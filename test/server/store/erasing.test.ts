@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { withoutOidc } from '../../../server/operator/access/sessions.ts'
 import { loadConfig } from '../../../server/config/load.ts'
 import { openStoreOf } from '../../../server/app/store.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -169,7 +170,8 @@ test('a server deletes sessions that ended and changes older than a year by itse
   const now = Date.now()
   const session = (id: string, expires_at: number) => {
     const hashes = { token_hash: id, cookie_hash: id, secret_hash: id }
-    const row = { id, operator_id: 'operator', ...hashes, created_at: 0, expires_at }
+    const times = { created_at: 0, expires_at }
+    const row = { id, operator_id: 'operator', ...hashes, ...times, ...withoutOidc }
     return insertSession(journal, row, serverActor)
   }
   await session('over', now - 1)

@@ -24,6 +24,11 @@ export async function signIn(
     headers: { origin: operatorUrl, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(by),
   })
+  return sessionOf(reply)
+}
+
+/** The session of a reply of `POST /session`. */
+export async function sessionOf(reply: Response): Promise<BrowserSession> {
   const body = (await reply.json()) as BrowserSession['body']
   const setCookie = reply.headers.get('set-cookie') ?? ''
   const cookie = setCookie.split(';', 1)[0] ?? ''

@@ -5,6 +5,7 @@ import { drainUpstream, restoreUpstream } from '../../../server/store/queries/dr
 import { serverActor as by } from '../../../server/store/queries/operators/audit.ts'
 import { deleteSession, insertSession } from '../../../server/store/queries/operators/sessions.ts'
 import { claimPayment, proveSettled } from '../../../server/store/queries/payments.ts'
+import { withoutOidc } from '../../../server/operator/access/sessions.ts'
 import type { Store } from '../../../server/store/store.ts'
 import type { AuditAction, CallerRow, SessionRow } from '../../../server/store/tables.ts'
 import { paymentRow } from '../data/rows.ts'
@@ -128,4 +129,5 @@ const sessionRow = (id: string, operator_id: string): SessionRow => ({
   secret_hash: id,
   created_at: 5,
   expires_at: 9,
+  ...withoutOidc,
 })

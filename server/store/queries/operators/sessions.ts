@@ -9,18 +9,20 @@ type Journal = Kysely<JournalTables>
 export function insertSession(journal: Journal, row: SessionRow, actor: Actor): Promise<void> {
   return inTransaction(journal, async (transaction) => {
     await transaction.insertInto('session').values(row).execute()
-    const { id: target, expires_at } = row
+    const { id: target, expires_at, identity } = row
+    const by = identity === null ? {} : { identity: JSON.parse(identity) as object }
     await recordAudit(transaction, actor, {
       action: 'createSession',
       target,
-      after: { expires_at },
+      after: { expires_at, ...by },
     })
   })
 }
 
-/** Deletes the sessions whose time is over. */
+/** Deletes the sessions, and the sign-ins at a provider, whose time is over. */
 export async function deleteExpiredSessions(journal: Journal, now: number): Promise<void> {
   await journal.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await journal.deleteFrom('oidc_sign_in').where('expires_at', '<=', now).execute()
 }
 
 /** A session, and its operator where that is a named one. */
@@ -45,12 +47,16 @@ export async function findSession(
   return { session, operator }
 }
 
+export const findSessionById = (journal: Journal, id: string): Promise<SessionRow | undefined> =>
+  journal.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Ends a session; nothing is recorded of one that had ended before. */
 export function deleteSession(
   journal: Journal,
   id: string,
   expiresAt: number,
   actor: Actor,
+  reason?: string,
 ): Promise<void> {
   return inTransaction(journal, async (transaction) => {
     const deleted = await transaction
@@ -64,6 +70,7 @@ export function deleteSession(
       target: id,
       before: { expires_at: expiresAt },
       after: { expires_at: Date.now() },
+      ...(reason !== undefined && { reason }),
     })
   })
 }

@@ -16,11 +16,16 @@ type Row = Schemas['AuditRow']
 type Change = { id: string; method: string; path: string }
 
 /** All that may change something, as the contract has it. */
+/** Its end is: `createSession` has a row. */
+const isUnrecorded = (id: string) => id === 'beginSignIn'
+
 const changes: Change[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item as object).flatMap(([name, value]: [string, unknown]) => {
     const { operationId: id } = value as { operationId: string }
     const method = name.toUpperCase()
-    return ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ? [{ id, method, path }] : []
+    return ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && !isUnrecorded(id)
+      ? [{ id, method, path }]
+      : []
   }),
 )
 

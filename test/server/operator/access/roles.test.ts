@@ -144,5 +144,6 @@ test('only what is alive, its pages and the beginning of a session need no opera
   )
   expect(open.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
     '/session',
+    '/session/oidc',
   ])
 })

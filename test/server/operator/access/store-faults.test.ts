@@ -23,6 +23,7 @@ test('without the store the token of the configuration passes, and whoever else 
     refusals: createRefusals(journal),
     tokens: { operator: 'the-token-of-the-configuration', metrics: null },
     variables: { operator: 'TOKEN', metrics: undefined },
+    oidc: undefined,
     roles: { listKeys: ['admin'] },
     publicOrigin: undefined,
     clientOf: () => client,

@@ -1,0 +1,176 @@
+import * as client from 'openid-client'
+import type { Config } from '../../../config/schema.ts'
+import { isLoopback } from '../../../loopback.ts'
+import type { OperatorRole } from '../../../store/tables.ts'
+
+export type OidcSettings = NonNullable<Config['operator']['oidc']>
+
+/** An operator at the provider. Only issuer and subject identify; names may change. */
+export type OidcIdentity = { issuer: string; subject: string; name: string; role: OperatorRole }
+
+/** The tokens and claims of a sign-in or of a renewal; undefined for someone without a role. */
+export type OidcGrant = { identity: OidcIdentity | undefined; refreshToken: string | undefined }
+
+/** The state of a sign-in between its redirect and its callback. */
+export type SignInState = { state: string; nonce: string; verifier: string; redirectUri: string }
+
+/** Why the provider gave no grant. `away`: another request may succeed. The message has no token. */
+export class ProviderError extends Error {
+  readonly isAway: boolean
+  constructor(isAway: boolean, message: string) {
+    super(message)
+    this.isAway = isAway
+  }
+}
+
+/** The calls of an OpenID Connect provider. They throw a ProviderError. */
+export type OidcProvider = {
+  begin(redirectUri: string): Promise<{ url: string; signIn: SignInState }>
+  /** `query` has the parameters that the provider added to the callback's URL. */
+  finish(query: string, signIn: SignInState): Promise<OidcGrant>
+  /** The claims must have the subject of the first grant. */
+  renew(refreshToken: string, subject: string): Promise<OidcGrant>
+}
+
+const timeoutSeconds = 10
+
+/** The provider of the settings, which is discovered with the first call that succeeds. */
+export function createProvider(settings: OidcSettings, secret: string | null): OidcProvider {
+  let discovered: Promise<client.Configuration> | undefined
+  const configuration = () =>
+    (discovered ??= discover(settings, secret).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    }))
+  const call = async <Result>(run: (at: client.Configuration) => Promise<Result>) => {
+    try {
+      return await run(await configuration())
+    } catch (error) {
+      throw providerError(settings.issuer, error)
+    }
+  }
+  return {
+    begin: (redirectUri) =>
+      call(async (at) => {
+        const signIn = {
+          state: client.randomState(),
+          nonce: client.randomNonce(),
+          verifier: client.randomPKCECodeVerifier(),
+          redirectUri,
+        }
+        const url = client.buildAuthorizationUrl(at, {
+          redirect_uri: redirectUri,
+          scope: settings.scopes.join(' '),
+          state: signIn.state,
+          nonce: signIn.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(signIn.verifier),
+          code_challenge_method: 'S256',
+        })
+        return { url: url.href, signIn }
+      }),
+
+    finish: (query, { state, nonce, verifier, redirectUri }) =>
+      call(async (at) => {
+        const tokens = await client.authorizationCodeGrant(at, new URL(`?${query}`, redirectUri), {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+        return grantOf(settings, at, tokens, tokens.claims()?.sub)
+      }),
+
+    renew: (refreshToken, subject) =>
+      call(async (at) => {
+        const tokens = await client.refreshTokenGrant(at, refreshToken)
+        const grant = await grantOf(settings, at, tokens, subject)
+        // A provider that rotates no tokens returns none.
+        return { ...grant, refreshToken: grant.refreshToken ?? refreshToken }
+      }),
+  }
+}
+
+async function discover(
+  { issuer, client_id, client_auth }: OidcSettings,
+  secret: string | null,
+): Promise<client.Configuration> {
+  const url = new URL(issuer)
+  const basic = client_auth === 'basic' ? client.ClientSecretBasic : client.ClientSecretPost
+  const execute = [client.enableNonRepudiationChecks]
+  // The check of the configuration allows plain HTTP on this machine only.
+  if (url.protocol === 'http:' && isLoopback(url.hostname))
+    execute.push(client.allowInsecureRequests)
+  const authentication = secret === null ? client.None() : basic(secret)
+  return client.discovery(url, client_id, undefined, authentication, {
+    execute,
+    timeout: timeoutSeconds,
+  })
+}
+
+type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
+type Claims = Record<string, unknown>
+
+/** The claims of the id_token, or of userinfo where it has none of groups. */
+async function grantOf(
+  settings: OidcSettings,
+  at: client.Configuration,
+  tokens: Tokens,
+  subject: string | undefined,
+): Promise<OidcGrant> {
+  const idClaims: Claims | undefined = tokens.claims()
+  const sub = subject ?? ''
+  if (sub === '' || (idClaims && idClaims['sub'] !== sub))
+    throw new ProviderError(false, 'the provider answered for another subject')
+  const needsMore = idClaims?.[settings.claim] === undefined
+  const canAsk = at.serverMetadata().userinfo_endpoint !== undefined
+  const more: Claims =
+    needsMore && canAsk ? await client.fetchUserInfo(at, tokens.access_token, sub) : {}
+  const claims = { ...idClaims, ...more }
+  const role = roleOf(claims[settings.claim], settings.groups)
+  const identity = role && {
+    issuer: settings.issuer,
+    subject: sub,
+    name: nameOf(claims, sub),
+    role,
+  }
+  return { identity, refreshToken: tokens.refresh_token }
+}
+
+/** The highest role of someone's groups; undefined without one. */
+function roleOf(claim: unknown, groups: OidcSettings['groups']): OperatorRole | undefined {
+  const names = [claim].flat().filter((name) => typeof name === 'string')
+  const roles = names.flatMap((name) => (Object.hasOwn(groups, name) ? groups[name]! : []))
+  return roles.includes('admin') ? 'admin' : roles[0]
+}
+
+const maxName = 58
+
+/** The prefix distinguishes it from the names of named operators. */
+function nameOf({ email, preferred_username: username }: Claims, subject: string): string {
+  const name = [email, username].find((one) => typeof one === 'string' && one !== '') ?? subject
+  return `oidc:${String(name)
+    .replaceAll(/[^\w.@-]/g, '_')
+    .slice(0, maxName)}`
+}
+
+function providerError(issuer: string, error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  const { host } = new URL(issuer)
+  if (isOutage(error)) return new ProviderError(true, `the provider at ${host} does not answer`)
+  const { error: code = (error as { code?: unknown }).code } = error as { error?: unknown }
+  const word = typeof code === 'string' && /^\w{1,64}$/.test(code) ? ` (${code})` : ''
+  return new ProviderError(false, `the sign-in at ${host} failed${word}`)
+}
+
+const outages = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_JSON'])
+const isTemporary = (status: number) => status >= 500 || status === 429
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return isTemporary(error.status)
+  if (error instanceof client.ClientError) {
+    const { cause, code = '' } = error
+    return outages.has(code) || (cause instanceof Response && isTemporary(cause.status))
+  }
+  // As fetch fails.
+  return error instanceof TypeError
+}
