@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from '../../../server/config/load.ts'
+import { wrongAccess } from './wrong-access.ts'
 import { served, wrongFiles } from './wrong-files.ts'
 import { wrongModels } from './wrong-models.ts'
 
@@ -30,7 +31,7 @@ test('a file that is right has no problems', () => {
   expect(problems(served)).toEqual([])
 })
 
-test.each([...wrongFiles, ...wrongModels])('names %s', (_, yaml, expected) => {
+test.each([...wrongFiles, ...wrongAccess, ...wrongModels])('names %s', (_, yaml, expected) => {
   expect(problems(yaml)).toEqual([expected])
 })
 
