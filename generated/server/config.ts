@@ -743,6 +743,11 @@ export interface components {
              * @default false
              */
             enabled: boolean;
+            /**
+             * @description With `tracing.enabled`, also records the metrics of OpenTelemetry's GenAI conventions (1.37): tokens, durations and time to the first token.
+             * @default false
+             */
+            metrics: boolean;
         };
         /** @description The canned replies while no upstreams and routes are configured. */
         Sandbox: {

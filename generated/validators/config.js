@@ -83,11 +83,11 @@ streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},qe={type:"objec
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
 type:"integer",minimum:2,maximum:36500,default:90}}},Le={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
-ing",enum:["auto","json","pretty"],default:"auto"}}},hs={type:"object",additionalProperties:!1,properties:{
-enabled:{type:"boolean",default:!1}}},Ce={type:"object",additionalProperties:!1,required:["public"],
-properties:{public:{type:"boolean",default:!1}}},fe={type:"object",additionalProperties:!1,properties:{
-proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
-Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
+ing",enum:["auto","json","pretty"],default:"auto"}}},Ce={type:"object",additionalProperties:!1,properties:{
+enabled:{type:"boolean",default:!1},metrics:{type:"boolean",default:!1}}},Fe={type:"object",additionalProperties:!1,
+required:["public"],properties:{public:{type:"boolean",default:!1}}},fe={type:"object",additionalProperties:!1,
+properties:{proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
 maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
 \\x20\\x7f,*]{1,255}\\*?)$"},W={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
 enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"chat"},
@@ -114,7 +114,7 @@ $ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/sc
 bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},
 ye={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
 type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Fe={type:"obje\
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Be={type:"obje\
 ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
 default:!1}}},ae={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
 maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
@@ -124,8 +124,8 @@ type:"integer",minimum:100,maximum:1e7,default:8e3}}},Pe={type:"object",addition
 workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
 default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},ht=new RegExp("^[^\\s@<>]+@[^\
 \\s@<>]+$","u"),Ls=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ie=new RegExp("^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Je(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=Je.evaluated;if(N.dynamicProps&&(N.props=void 0),
+0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Ye(r,{instancePath:t="",parentData:F,parentDataProperty:V,
+rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=Ye.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
 "127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
 r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
@@ -318,16 +318,16 @@ must be object",schema:ye.type,parentSchema:ye,data:A};e===null?e=[y]:e.push(y),
 if(G&&typeof G=="object"&&!Array.isArray(G)){G.arguments===void 0&&(G.arguments=!1),G.bearer===void 0&&
 (G.bearer=!1);for(let M in G)if(!(M==="arguments"||M==="bearer")){let j={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
-message:"must NOT have additional properties",schema:!1,parentSchema:Fe,data:G};e===null?e=[j]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:Be,data:G};e===null?e=[j]:e.push(
 j),s++}let y=G.arguments;if(typeof y!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:Fe.properties.arguments.type,parentSchema:Fe.properties.arguments,data:y};e===
+must be boolean",schema:Be.properties.arguments.type,parentSchema:Be.properties.arguments,data:y};e===
 null?e=[M]:e.push(M),s++}let x=G.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:Fe.properties.bearer.type,parentSchema:Fe.properties.bearer,
+olean"},message:"must be boolean",schema:Be.properties.bearer.type,parentSchema:Be.properties.bearer,
 data:x};e===null?e=[M]:e.push(M),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Fe.type,
-parentSchema:Fe,data:G};e===null?e=[y]:e.push(y),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Be.type,
+parentSchema:Be,data:G};e===null?e=[y]:e.push(y),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
 isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
 (d.query_ms=6e4),d.tokens===void 0&&(d.tokens=2e5),d.usd===void 0&&(d.usd="0.50"),d.answer_tokens===
 void 0&&(d.answer_tokens=8e3);for(let I in d)if(!(I==="turns"||I==="tool_calls"||I==="query_ms"||I===
@@ -427,8 +427,8 @@ message:"must be >= 1",schema:1,parentSchema:Pe.properties.waiting,data:M};e===n
 s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:T};e===null?e=[y]:
 e.push(y),s++}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[c]:e.push(c),s++}return Je.
-errors=e,s===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[c]:e.push(c),s++}return Ye.
+errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxLength:253,pattern:"^\
@@ -443,8 +443,8 @@ name:{type:"string",minLength:1,maxLength:64,default:"OpenID Connect"},scopes:{t
 maxItems:16,default:["openid","profile","email","offline_access"],items:{type:"string",minLength:1,maxLength:128}},
 claim:{type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,
 maxProperties:256,additionalProperties:{type:"string",enum:["admin","viewer"]}}}},lt=new RegExp("^[A\
--Za-z0-9_.-]+$","u");function Ye(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=Ye.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+-Za-z0-9_.-]+$","u");function Ke(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,N=Ke.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===
 void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&
 (r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.
@@ -632,7 +632,7 @@ e===null?e=[A]:e.push(A),s++}}}else{let u={instancePath:t+"/oidc",schemaPath:"#/
 peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,
 data:n};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[c]:
-e.push(c),s++}return Ye.errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
+e.push(c),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
 type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},
 headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,
 maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,default:33554432},
@@ -646,8 +646,8 @@ maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],defaul
 object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"in\
 teger",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"str\
 ing",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
-"day","month","total"]}}};function Ke(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=Ke.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+"day","month","total"]}}};function We(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,N=We.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),r.headers_ms===
 void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&(r.body_bytes=
 33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=3e4),
@@ -827,7 +827,7 @@ ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues
 enum},message:"must be equal to one of the allowed values",schema:D.properties.unpriced.enum,parentSchema:D.
 properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let c={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};
-e===null?e=[c]:e.push(c),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[c]:e.push(c),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
@@ -845,8 +845,8 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},he={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-He=new RegExp("^https?://","u");function We(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=We.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+Je=new RegExp("^https?://","u");function Xe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,N=Xe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let c={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.pay_to===
@@ -911,7 +911,7 @@ imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 properties.decimals,data:c};e===null?e=[o]:e.push(o),s++}}}if(r.facilitator!==void 0){let c=r.facilitator;
 if(typeof c=="string"){if(_(c)>1024){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}if(!He.
+characters",schema:1024,parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}if(!Je.
 test(c)){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
 parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}if(!$e(c)){let o={instancePath:t+
@@ -996,9 +996,9 @@ e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/rpc_env",schemaPath:"
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.rpc_env.type,
 parentSchema:U.properties.rpc_env,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:r};e===null?e=[c]:e.push(c),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Xe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=Xe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+data:r};e===null?e=[c]:e.push(c),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
 r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
@@ -1017,9 +1017,9 @@ HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,p
 e=[v]:e.push(v),s++}var c=w===s;if(!c){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:o};e===
-null?e=[v]:e.push(v),s++}}for(let u in o)We(o[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:Z,dynamicAnchors:E})||(e=e===null?We.errors:e.
-concat(We.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
+null?e=[v]:e.push(v),s++}}for(let u in o)Xe(o[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:Z,dynamicAnchors:E})||(e=e===null?Xe.errors:e.
+concat(Xe.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
 type,parentSchema:ee.properties.networks,data:o};e===null?e=[u]:e.push(u),s++}let p=r.max_timeout_s;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
@@ -1074,8 +1074,8 @@ if(n<24||isNaN(n)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/
 keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
 properties.kept_hours,data:n};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
-data:r};e===null?e=[o]:e.push(o),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ge={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
+data:r};e===null?e=[o]:e.push(o),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var He={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
 default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},C={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
 pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x0\
@@ -1088,8 +1088,8 @@ type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,
 integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"\
 string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
 "day","month","total"]}}},Es=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),dt=new RegExp("^[^\\x00-\\x1f\\x7\
-f]+$","u");function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+f]+$","u");function es(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="sub"),r.limits===void 0&&
 (r.limits={}),r.issuer===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"issuer"},message:"must have required property 'issuer'",schema:C.required,parentSchema:C,
@@ -1248,21 +1248,21 @@ data:p};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t+"/limits",sche
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.
 type,parentSchema:me,data:o};e===null?e=[p]:e.push(p),s++}}else{let c={instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:r};
-e===null?e=[c]:e.push(c),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function es(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+e===null?e=[c]:e.push(c),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ss(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let o in r)if(o!=="jwt"){let p={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ge,data:r};e===null?e=[p]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:He,data:r};e===null?e=[p]:e.push(
 p),s++}let c=r.jwt;if(Array.isArray(c)){if(c.length>16){let p={instancePath:t+"/jwt",schemaPath:"#/p\
 roperties/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 ite\
-ms",schema:16,parentSchema:Ge.properties.jwt,data:c};e===null?e=[p]:e.push(p),s++}let o=c.length;for(let p=0;p<
-o;p++)Qe(c[p],{instancePath:t+"/jwt/"+p,parentData:c,parentDataProperty:p,rootData:Z,dynamicAnchors:E})||
-(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)}else{let o={instancePath:t+"/jwt",schemaPath:"\
-#/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ge.properties.
-jwt.type,parentSchema:Ge.properties.jwt,data:c};e===null?e=[o]:e.push(o),s++}}else{let c={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ge.type,parentSchema:Ge,
-data:r};e===null?e=[c]:e.push(c),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,
+ms",schema:16,parentSchema:He.properties.jwt,data:c};e===null?e=[p]:e.push(p),s++}let o=c.length;for(let p=0;p<
+o;p++)es(c[p],{instancePath:t+"/jwt/"+p,parentData:c,parentDataProperty:p,rootData:Z,dynamicAnchors:E})||
+(e=e===null?es.errors:e.concat(es.errors),s=e.length)}else{let o={instancePath:t+"/jwt",schemaPath:"\
+#/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:He.properties.
+jwt.type,parentSchema:He.properties.jwt,data:c};e===null?e=[o]:e.push(o),s++}}else{let c={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,
+data:r};e===null?e=[c]:e.push(c),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var $={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
 type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
 pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
@@ -1399,8 +1399,8 @@ properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",mini
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},le={anyOf:[{type:"string",maxLength:256},{type:"n\
-umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ss(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),
+umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ts(r,{instancePath:t="",parentData:F,parentDataProperty:V,
+rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!(p==="\
 min"||p==="max"||p==="words"||p==="only"||p==="except")){let m={instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
@@ -1485,9 +1485,9 @@ O),s++}}}else{let m={instancePath:t+"/except",schemaPath:"#/properties/except/ty
 type:"array"},message:"must be array",schema:oe.properties.except.type,parentSchema:oe.properties.except,
 data:p};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:r};e===null?e=[p]:
-e.push(p),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(r,{
+e.push(p),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{
 instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,
-s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
+s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){for(let i in r)if(!ze.call(k.properties,i)){let a={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
 OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
@@ -1668,9 +1668,9 @@ data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=n===s;if(!h){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i)ss(i[a],{instancePath:t+
+parentSchema:k.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i)ts(i[a],{instancePath:t+
 "/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:Z,dynamicAnchors:E})||
-(e=e===null?ss.errors:e.concat(ss.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
+(e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
 values.type,parentSchema:k.properties.values,data:i};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
 let i=r.system;if(typeof i!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
@@ -1999,9 +1999,9 @@ data:a};e===null?e=[n]:e.push(n),s++}}}}else{let a={instancePath:t+"/cost",schem
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
 parentSchema:k.properties.cost,data:i};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:r};e===null?e=[i]:e.push(i),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function rs(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+data:r};e===null?e=[i]:e.push(i),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function as(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let p={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
  'base_url'",schema:$.required,parentSchema:$,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!ze.
@@ -2010,7 +2010,7 @@ roperties",params:{additionalProperty:p},message:"must NOT have additional prope
 data:r};e===null?e=[m]:e.push(m),s++}if(r.base_url!==void 0){let p=r.base_url;if(typeof p=="string"){
 if(_(p)>1024){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.
-properties.base_url,data:p};e===null?e=[m]:e.push(m),s++}if(!He.test(p)){let m={instancePath:t+"/bas\
+properties.base_url,data:p};e===null?e=[m]:e.push(m),s++}if(!Je.test(p)){let m={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:$.properties.base_url,data:p};e===
 null?e=[m]:e.push(m),s++}if(!$e(p)){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
@@ -2026,9 +2026,9 @@ r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must 
 ][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:$.properties.provider,data:p};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:$.properties.provider.type,parentSchema:$.
-properties.provider,data:p};e===null?e=[m]:e.push(m),s++}}if(r.facts!==void 0&&(ts(r.facts,{instancePath:t+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:E})||(e=e===null?ts.errors:
-e.concat(ts.errors),s=e.length)),r.key_env!==void 0){let p=r.key_env;if(typeof p=="string"){if(_(p)>
+properties.provider,data:p};e===null?e=[m]:e.push(m),s++}}if(r.facts!==void 0&&(rs(r.facts,{instancePath:t+
+"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:E})||(e=e===null?rs.errors:
+e.concat(rs.errors),s=e.length)),r.key_env!==void 0){let p=r.key_env;if(typeof p=="string"){if(_(p)>
 128){let m={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:$.properties.
 key_env,data:p};e===null?e=[m]:e.push(m),s++}if(!Se.test(p)){let m={instancePath:t+"/key_env",schemaPath:"\
@@ -2164,7 +2164,7 @@ message:"must NOT have additional properties",schema:!1,parentSchema:B,data:p};e
 h),s++}if(p.token_url!==void 0){let m=p.token_url;if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!He.test(m)){let h={instancePath:t+"/oa\
+properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!Je.test(m)){let h={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
 properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!$e(m)){let h={instancePath:t+"/oauth/t\
@@ -2238,7 +2238,7 @@ audience,data:m};e===null?e=[h]:e.push(h),s++}}if(p.impersonate_url!==void 0){le
 if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[h]:e.push(h),s++}if(!He.test(m)){let h={instancePath:t+"/oauth/impersonate_url",
+data:m};e===null?e=[h]:e.push(h),s++}if(!Je.test(m)){let h={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
 impersonate_url,data:m};e===null?e=[h]:e.push(h),s++}if(!$e(m)){let h={instancePath:t+"/oauth/impers\
@@ -2321,7 +2321,7 @@ must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.to
 null?e=[n]:e.push(n),s++}}if(p.sts_url!==void 0){let a=p.sts_url;if(typeof a=="string"){if(_(a)>1024){
 let n={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Q.properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}if(!He.test(a)){let n={instancePath:t+
+parentSchema:Q.properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}if(!Je.test(a)){let n={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
 properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}if(!$e(a)){let n={instancePath:t+"/sigv4/sts\
@@ -2333,7 +2333,7 @@ properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[n]
 instance_url;if(typeof i=="string"){if(_(i)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.instance_url,
-data:i};e===null?e=[a]:e.push(a),s++}if(!He.test(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:i};e===null?e=[a]:e.push(a),s++}if(!Je.test(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
 data:i};e===null?e=[a]:e.push(a),s++}if(!$e(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
@@ -2449,8 +2449,8 @@ properties.idle_ms,data:p};e===null?e=[m]:e.push(m),s++}if(p<10||isNaN(p)){let m
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
 message:"must be >= 10",schema:10,parentSchema:$.properties.idle_ms,data:p};e===null?e=[m]:e.push(m),
 s++}}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:$.type,parentSchema:$,data:r};e===null?e=[p]:e.push(p),s++}return rs.errors=e,
-s===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
+must be object",schema:$.type,parentSchema:$,data:r};e===null?e=[p]:e.push(p),s++}return as.errors=e,
+s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
 required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
 ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
 maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
@@ -2473,8 +2473,8 @@ additionalProperties:!1,required:["above","input","output"],properties:{above:{t
 maximum:1e9},input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/sche\
 mas/UsdPerMillion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{
 $ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"\
-string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function as(r,{instancePath:t="",
-parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=as.evaluated;
+string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function ps(r,{instancePath:t="",
+parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ps.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.above===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 above"},message:"must have required property 'above'",schema:Ae.required,parentSchema:Ae,data:r};e===
@@ -2540,32 +2540,32 @@ parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,
-data:r};e===null?e=[c]:e.push(c),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[c]:e.push(c),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ue(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=Ue.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
 isArray(r)){if(r.length>8){let o={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:_s,data:r};e===null?e=[o]:e.
 push(o),s++}if(r.length<1){let o={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_s,data:r};e===null?e=[o]:
-e.push(o),s++}let c=r.length;for(let o=0;o<c;o++)as(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,
-rootData:Z,dynamicAnchors:E})||(e=e===null?as.errors:e.concat(as.errors),s=e.length)}else{let c={instancePath:t,
+e.push(o),s++}let c=r.length;for(let o=0;o<c;o++)ps(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,
+rootData:Z,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length)}else{let c={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_s.type,parentSchema:_s,
 data:r};e===null?e=[c]:e.push(c),s++}return Ue.errors=e,s===0}Ue.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Be={type:"object",additionalProperties:!1,required:["input","output"],properties:{
+dynamicItems:!1};var Ge={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
-#/components/schemas/LongContextPrices"}}};function ps(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&(N.props=void 0),
+#/components/schemas/LongContextPrices"}}};function ms(r,{instancePath:t="",parentData:F,parentDataProperty:V,
+rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let c={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Be.required,parentSchema:Be,data:r};e===null?e=[c]:e.push(
+must have required property 'input'",schema:Ge.required,parentSchema:Ge,data:r};e===null?e=[c]:e.push(
 c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"output"},message:"must have required property 'output'",schema:Be.required,parentSchema:Be,
+missingProperty:"output"},message:"must have required property 'output'",schema:Ge.required,parentSchema:Ge,
 data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="input"||c==="cached_input"||c==="cache\
 _write_input"||c==="cache_write_1h_input"||c==="output"||c==="long_context")){let o={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Be,data:r};e===null?e=[o]:e.push(o),s++}
+must NOT have additional properties",schema:!1,parentSchema:Ge,data:r};e===null?e=[o]:e.push(o),s++}
 if(r.input!==void 0){let c=r.input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}
@@ -2613,8 +2613,8 @@ UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be strin
 data:c};e===null?e=[o]:e.push(o),s++}}r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+"/\
 long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===null?
 Ue.errors:e.concat(Ue.errors),s=e.length))}else{let c={instancePath:t,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:Be.type,parentSchema:Be,data:r};e===null?
-e=[c]:e.push(c),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+ype",params:{type:"object"},message:"must be object",schema:Ge.type,parentSchema:Ge,data:r};e===null?
+e=[c]:e.push(c),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ee(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=Ee.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){for(let o in r)if(!ze.call(se.properties,o)){let p={instancePath:t,
@@ -2721,9 +2721,9 @@ properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_t
 propertyName:p};e===null?e=[h]:e.push(h),s++}var c=m===s;if(!c){let h={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:p},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:o};e===null?e=[h]:e.push(h),s++}}for(let p in o)ps(o[p],{instancePath:t+
+properties.service_tiers,data:o};e===null?e=[h]:e.push(h),s++}}for(let p in o)ms(o[p],{instancePath:t+
 "/service_tiers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:p,rootData:Z,
-dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length)}else{let p={instancePath:t+
+dynamicAnchors:E})||(e=e===null?ms.errors:e.concat(ms.errors),s=e.length)}else{let p={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
 data:o};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
@@ -2731,8 +2731,8 @@ params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,d
 e.push(o),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
-hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function ms(r,{instancePath:t="",
-parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ms.evaluated;
+hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function is(r,{instancePath:t="",
+parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=is.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let c={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:ks,data:r};
@@ -2775,9 +2775,9 @@ omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:re.type,parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ks.type,parentSchema:ks,
-data:r};e===null?e=[c]:e.push(c),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function is(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=is.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+data:r};e===null?e=[c]:e.push(c),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
@@ -2850,21 +2850,21 @@ if(typeof p!="boolean"){let h={instancePath:t+"/affinity",schemaPath:"#/properti
 type",params:{type:"boolean"},message:"must be boolean",schema:X.properties.affinity.type,parentSchema:X.
 properties.affinity,data:p};e===null?e=[h]:e.push(h),s++}r.usd_per_million!==void 0&&(Ee(r.usd_per_million,
 {instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:Z,dynamicAnchors:E})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r.usd_per!==void 0&&(ms(r.usd_per,{instancePath:t+
-"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:E})||(e=e===null?ms.errors:
-e.concat(ms.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let h={instancePath:t+
+(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r.usd_per!==void 0&&(is(r.usd_per,{instancePath:t+
+"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:E})||(e=e===null?is.errors:
+e.concat(is.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let h={instancePath:t+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:X.properties.retry_after_sent.type,parentSchema:X.properties.
 retry_after_sent,data:m};e===null?e=[h]:e.push(h),s++}}else{let c={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:r};
-e===null?e=[c]:e.push(c),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[c]:e.push(c),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var H={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
 format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","both"]},routes:{
 type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},groups:{type:"a\
 rray",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{type:"strin\
 g",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},stream_window:{
-type:"integer",minimum:1,maximum:65536,default:200}}};function ns(r,{instancePath:t="",parentData:F,
-parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&
+type:"integer",minimum:1,maximum:65536,default:200}}};function os(r,{instancePath:t="",parentData:F,
+parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&
 (N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.on_error===
 void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&(r.stream_window=200),
 r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2947,9 +2947,9 @@ e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/stream_wi
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
 e >= 1",schema:1,parentSchema:H.properties.stream_window,data:p};e===null?e=[m]:e.push(m),s++}}}else{
 let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:H.type,parentSchema:H,data:r};e===null?e=[c]:e.push(c),s++}return ns.errors=e,s===0}ns.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function os(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),
+ect",schema:H.type,parentSchema:H,data:r};e===null?e=[c]:e.push(c),s++}return os.errors=e,s===0}os.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function cs(r,{instancePath:t="",parentData:F,parentDataProperty:V,
+rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=
 ".tollgate"),r.store_connections===void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tol\
 lgate"),r.workers===void 0&&(r.workers=1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh=
@@ -3100,8 +3100,8 @@ e.push(f),s++}let P=w.docs;if(typeof P!="boolean"){let f={instancePath:t+"/gatew
 ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:P};e===null?e=[f]:
 e.push(f),s++}}else{let l={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:w};
-e===null?e=[l]:e.push(l),s++}Je(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:Z,dynamicAnchors:E})||(e=e===null?Je.errors:e.concat(Je.errors),s=e.length);let v=r.metadata;
+e===null?e=[l]:e.push(l),s++}Ye(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
+rootData:Z,dynamicAnchors:E})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let v=r.metadata;
 if(v&&typeof v=="object"&&!Array.isArray(v)){v.host===void 0&&(v.host="127.0.0.1"),v.port===void 0&&
 (v.port=8082),v.docs===void 0&&(v.docs=!0);for(let P in v)if(!(P==="host"||P==="port"||P==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
@@ -3129,10 +3129,10 @@ let b=v.docs;if(typeof b!="boolean"){let P={instancePath:t+"/metadata/docs",sche
 ean",schema:Ne.properties.docs.type,parentSchema:Ne.properties.docs,data:b};e===null?e=[P]:e.push(P),
 s++}}else{let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:v};e===null?
-e=[l]:e.push(l),s++}Ye(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
-tor",rootData:Z,dynamicAnchors:E})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length),Ke(r.limits,
+e=[l]:e.push(l),s++}Ke(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
+tor",rootData:Z,dynamicAnchors:E})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length),We(r.limits,
 {instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:E})||(e=
-e===null?Ke.errors:e.concat(Ke.errors),s=e.length);let O=r.admission;if(O&&typeof O=="object"&&!Array.
+e===null?We.errors:e.concat(We.errors),s=e.length);let O=r.admission;if(O&&typeof O=="object"&&!Array.
 isArray(O)){O.queue_ms===void 0&&(O.queue_ms=500),O.body_bytes===void 0&&(O.body_bytes=268435456),O.
 loop_delay_ms===void 0&&(O.loop_delay_ms=200),O.heap_percent===void 0&&(O.heap_percent=85);for(let f in O)
 if(!(f==="concurrent"||f==="queue_ms"||f==="body_bytes"||f==="loop_delay_ms"||f==="heap_percent")){let q={
@@ -3350,269 +3350,273 @@ o one of the allowed values",schema:Le.properties.format.enum,parentSchema:Le.pr
 e===null?e=[b]:e.push(b),s++}}else{let l={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,
 data:T};e===null?e=[l]:e.push(l),s++}let y=r.tracing;if(y&&typeof y=="object"&&!Array.isArray(y)){y.
-enabled===void 0&&(y.enabled=!1);for(let g in y)if(g!=="enabled"){let b={instancePath:t+"/tracing",schemaPath:"\
-#/components/schemas/Tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-message:"must NOT have additional properties",schema:!1,parentSchema:hs,data:y};e===null?e=[b]:e.push(
-b),s++}let l=y.enabled;if(typeof l!="boolean"){let g={instancePath:t+"/tracing/enabled",schemaPath:"\
-#/components/schemas/Tracing/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:hs.properties.enabled.type,parentSchema:hs.properties.enabled,data:l};e===null?
-e=[g]:e.push(g),s++}}else{let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:hs.type,parentSchema:hs,
-data:y};e===null?e=[l]:e.push(l),s++}let x=r.sandbox;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.
-public===void 0&&(x.public=!1),x.public===void 0){let g={instancePath:t+"/sandbox",schemaPath:"#/com\
-ponents/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"public"},message:"must\
- have required property 'public'",schema:Ce.required,parentSchema:Ce,data:x};e===null?e=[g]:e.push(g),
-s++}for(let g in x)if(g!=="public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schema\
-s/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ce,data:x};e===null?e=[b]:e.push(b),s++}
-let l=x.public;if(typeof l!="boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/compone\
-nts/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:Ce.properties.public.type,parentSchema:Ce.properties.public,data:l};e===null?e=[g]:e.
-push(g),s++}}else{let l={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:x};e===null?
-e=[l]:e.push(l),s++}Xe(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"payme\
-nts",rootData:Z,dynamicAnchors:E})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length);let M=r.network;
-if(M&&typeof M=="object"&&!Array.isArray(M)){for(let l in M)if(!(l==="proxy"||l==="proxy_env"||l==="\
-no_proxy")){let g={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addition\
-al properties",schema:!1,parentSchema:fe,data:M};e===null?e=[g]:e.push(g),s++}if(M.proxy!==void 0){let l=M.
-proxy;if(typeof l=="string"){if(_(l)>1024){let g={instancePath:t+"/network/proxy",schemaPath:"#/comp\
-onents/schemas/Network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:fe.properties.proxy,data:l};e===null?
-e=[g]:e.push(g),s++}if(_(l)<8){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
-as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
-ewer than 8 characters",schema:8,parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}
-if(!$e(l)){let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
-s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
-parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/\
-network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:fe.properties.proxy.type,parentSchema:fe.properties.proxy,
-data:l};e===null?e=[g]:e.push(g),s++}}if(M.proxy_env!==void 0){let l=M.proxy_env;if(typeof l=="strin\
-g"){if(_(l)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
-/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
-than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};e===null?e=[g]:e.push(g),
-s++}if(!Se.test(l)){let g={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
-ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:fe.properties.
-proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/network/proxy_env",schemaPath:"\
-#/components/schemas/Network/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.properties.proxy_env,data:l};e===
-null?e=[g]:e.push(g),s++}}if(M.no_proxy!==void 0){let l=M.no_proxy;if(Array.isArray(l)){if(l.length>
-256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/components/schemas/Network/properties/n\
-o_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"must NOT have more than 256 items",
-schema:256,parentSchema:fe.properties.no_proxy,data:l};e===null?e=[b]:e.push(b),s++}let g=l.length;for(let b=0;b<
-g;b++){let P=l[b];if(typeof P=="string"){if(_(P)>255){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
-#/components/schemas/Network/properties/no_proxy/items/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters",schema:255,parentSchema:fe.properties.no_proxy.items,
-data:P};e===null?e=[f]:e.push(f),s++}if(_(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
-#/components/schemas/Network/properties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:P};
-e===null?e=[f]:e.push(f),s++}if(!ot.test(P)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"\
-#/components/schemas/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.
-properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network\
-/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.
-properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:t+"/networ\
-k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.
-no_proxy,data:l};e===null?e=[g]:e.push(g),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/\
-components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.
-type,parentSchema:fe,data:M};e===null?e=[l]:e.push(l),s++}es(r.keys,{instancePath:t+"/keys",parentData:r,
-parentDataProperty:"keys",rootData:Z,dynamicAnchors:E})||(e=e===null?es.errors:e.concat(es.errors),s=
-e.length);let j=r.trusted_proxies;if(Array.isArray(j)){if(j.length>64){let g={instancePath:t+"/trust\
-ed_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
-message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:j};
-e===null?e=[g]:e.push(g),s++}let l=j.length;for(let g=0;g<l;g++){let b=j[g];if(typeof b=="string"){if(_(
-b)>64){let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/ma\
-xLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}if(_(b)<2){let P={
-instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"\
-minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:L.
-properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}if(!ct.test(b)){let P={instancePath:t+
-"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?\
-$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};
-e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/propert\
-ies/trusted_proxies/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.trusted_proxies.items.type,parentSchema:L.properties.trusted_proxies.items,data:b};e===null?
-e=[P]:e.push(P),s++}}}else{let l={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted\
-_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.trusted_proxies.
-type,parentSchema:L.properties.trusted_proxies,data:j};e===null?e=[l]:e.push(l),s++}let ue=r.upstreams;
-if(ue&&typeof ue=="object"&&!Array.isArray(ue)){if(Object.keys(ue).length>256){let l={instancePath:t+
-"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},
-message:"must NOT have more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:ue};
-e===null?e=[l]:e.push(l),s++}for(let l in ue){let g=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+
-"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:l,
-propertyName:l};e===null?e=[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"prope\
-rty name must be valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,
-data:ue};e===null?e=[b]:e.push(b),s++}}for(let l in ue)rs(ue[l],{instancePath:t+"/upstreams/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:ue,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=
-e===null?rs.errors:e.concat(rs.errors),s=e.length)}else{let l={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-properties.upstreams.type,parentSchema:L.properties.upstreams,data:ue};e===null?e=[l]:e.push(l),s++}
-let ce=r.routes;if(ce&&typeof ce=="object"&&!Array.isArray(ce)){if(Object.keys(ce).length>4096){let l={
-instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{
-limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.
-routes,data:ce};e===null?e=[l]:e.push(l),s++}for(let l in ce){let g=s;if(typeof l=="string"){if(_(l)>
-256){let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/routes",
-schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
-x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
-^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
-b),s++}}else{let b={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};
-e===null?e=[b]:e.push(b),s++}var o=g===s;if(!o){let b={instancePath:t+"/routes",schemaPath:"#/proper\
-ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name mu\
-st be valid",schema:L.properties.routes.propertyNames,parentSchema:L.properties.routes,data:ce};e===
-null?e=[b]:e.push(b),s++}}for(let l in ce){let g=ce[l];if(Array.isArray(g)){if(g.length>64){let P={instancePath:t+
-"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
-ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:L.properties.routes.additionalProperties,data:g};e===null?e=[P]:e.push(P),s++}let b=g.length;
-for(let P=0;P<b;P++)is(g[P],{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-P,parentData:g,parentDataProperty:P,rootData:Z,dynamicAnchors:E})||(e=e===null?is.errors:e.concat(is.
-errors),s=e.length)}else{let b={instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
- array",schema:L.properties.routes.additionalProperties.type,parentSchema:L.properties.routes.additionalProperties,
-data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/routes",schemaPath:"#/properties\
-/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.routes.
-type,parentSchema:L.properties.routes,data:ce};e===null?e=[l]:e.push(l),s++}let I=r.models;if(I&&typeof I==
-"object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let l={instancePath:t+"/models",schemaPath:"\
-#/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:L.properties.models,data:I};e===null?e=[l]:e.push(
-l),s++}for(let l in I){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+"/models",schemaPath:"\
-#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
-ave more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
-b),s++}if(!fs.test(l)){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/pa\
-ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
-atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
-parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/mo\
-dels",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var p=g===
-s;if(!p){let b={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.models.
-propertyNames,parentSchema:L.properties.models,data:I};e===null?e=[b]:e.push(b),s++}}for(let l in I){
-let g=I[l];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===void 0&&(g.kind="chat"),g.input===void 0&&
-(g.input=["text"]);for(let f in g)if(!(f==="kind"||f==="input"||f==="context_tokens"||f==="output_to\
-kens"||f==="dimensions"||f==="cache"||f==="tokens_per_second")){let q={instancePath:t+"/models/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:W,data:g};e===null?e=[q]:e.push(q),s++}let b=g.kind;if(typeof b!="stri\
-ng"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#\
-/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.kind.type,parentSchema:W.properties.kind,data:b};e===null?e=[f]:
-e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="moderations"||b==="images"||b===
-"speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{
-allowedValues:W.properties.kind.enum},message:"must be equal to one of the allowed values",schema:W.
-properties.kind.enum,parentSchema:W.properties.kind,data:b};e===null?e=[f]:e.push(f),s++}let P=g.input;
-if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"ma\
-xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:W.properties.
-input,data:P};e===null?e=[q]:e.push(q),s++}if(P.length<1){let q={instancePath:t+"/models/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
-put/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:W.properties.input,data:P};e===null?e=[q]:e.push(q),s++}let f=P.length;for(let q=0;q<f;q++){
-let Re=P[q];if(typeof Re!="string"){let cs={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/input/"+q,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:W.properties.input.items.type,parentSchema:W.
-properties.input.items,data:Re};e===null?e=[cs]:e.push(cs),s++}if(!(Re==="text"||Re==="image"||Re===
-"audio"||Re==="file")){let cs={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-input/"+q,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",
-params:{allowedValues:W.properties.input.items.enum},message:"must be equal to one of the allowed va\
-lues",schema:W.properties.input.items.enum,parentSchema:W.properties.input.items,data:Re};e===null?e=
-[cs]:e.push(cs),s++}}}else{let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:W.properties.input.type,parentSchema:W.properties.input,
-data:P};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==void 0){let f=g.context_tokens;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.context_tokens.
-type,parentSchema:W.properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="num\
-ber"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:W.
-properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
-as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:f};e===null?e=[q]:e.push(
-q),s++}}}if(g.output_tokens!==void 0){let f=g.output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
-#/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer",schema:W.properties.output_tokens.type,parentSchema:W.properties.output_tokens,
-data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
-s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:W.properties.output_tokens,data:f};e===null?
-e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.dimensions!==void 0){let f=g.dimensions;
-if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.dimensions.type,
-parentSchema:W.properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>
-1e6||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
-s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:W.properties.dimensions,
-data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
-mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:W.properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.cache!==void 0){let f=g.
-cache;if(typeof f!="string"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:W.properties.cache.type,parentSchema:W.properties.cache,
-data:f};e===null?e=[q]:e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+l.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
-num",keyword:"enum",params:{allowedValues:W.properties.cache.enum},message:"must be equal to one of \
-the allowed values",schema:W.properties.cache.enum,parentSchema:W.properties.cache,data:f};e===null?
-e=[q]:e.push(q),s++}}if(g.tokens_per_second!==void 0){let f=g.tokens_per_second;if(!(typeof f=="numb\
-er"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.tokens_per_second.
-type,parentSchema:W.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="\
-number"){if(f>1e6||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:W.
-properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
-hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.tokens_per_second,data:f};e===null?
-e=[q]:e.push(q),s++}}}}else{let b={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:W.type,parentSchema:W,data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+
-"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.models.type,parentSchema:L.properties.models,data:I};e===null?e=[l]:e.
-push(l),s++}let ve=r.hooks;if(ve&&typeof ve=="object"&&!Array.isArray(ve)){if(Object.keys(ve).length>
-16){let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/maxProperties",keyword:"maxPropert\
-ies",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:L.properties.
-hooks,data:ve};e===null?e=[l]:e.push(l),s++}for(let l in ve){let g=s;if(typeof l=="string"&&!Us.test(
-l)){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/propertyNames/pattern",keyword:"pa\
-ttern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9\
-][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.
-propertyNames,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+
-"/hooks",schemaPath:"#/properties/hooks/propertyNames",keyword:"propertyNames",params:{propertyName:l},
-message:"property name must be valid",schema:L.properties.hooks.propertyNames,parentSchema:L.properties.
-hooks,data:ve};e===null?e=[b]:e.push(b),s++}}for(let l in ve)ns(ve[l],{instancePath:t+"/hooks/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:ve,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=
-e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#\
-/properties/hooks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
-hooks.type,parentSchema:L.properties.hooks,data:ve};e===null?e=[l]:e.push(l),s++}let Oe=r.prices;if(Oe&&
-typeof Oe=="object"&&!Array.isArray(Oe)){if(Object.keys(Oe).length>4096){let l={instancePath:t+"/pri\
-ces",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"\
-must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Oe};e===null?
-e=[l]:e.push(l),s++}for(let l in Oe){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
-"/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+enabled===void 0&&(y.enabled=!1),y.metrics===void 0&&(y.metrics=!1);for(let b in y)if(!(b==="enabled"||
+b==="metrics")){let P={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have addi\
+tional properties",schema:!1,parentSchema:Ce,data:y};e===null?e=[P]:e.push(P),s++}let l=y.enabled;if(typeof l!=
+"boolean"){let b={instancePath:t+"/tracing/enabled",schemaPath:"#/components/schemas/Tracing/propert\
+ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Ce.properties.
+enabled.type,parentSchema:Ce.properties.enabled,data:l};e===null?e=[b]:e.push(b),s++}let g=y.metrics;
+if(typeof g!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
+acing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Ce.
+properties.metrics.type,parentSchema:Ce.properties.metrics,data:g};e===null?e=[b]:e.push(b),s++}}else{
+let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:y};e===null?e=[l]:e.push(
+l),s++}let x=r.sandbox;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.public===void 0&&(x.public=
+!1),x.public===void 0){let g={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
+uired",keyword:"required",params:{missingProperty:"public"},message:"must have required property 'pu\
+blic'",schema:Fe.required,parentSchema:Fe,data:x};e===null?e=[g]:e.push(g),s++}for(let g in x)if(g!==
+"public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:Fe,data:x};e===null?e=[b]:e.push(b),s++}let l=x.public;if(typeof l!=
+"boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
+es/public/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Fe.properties.
+public.type,parentSchema:Fe.properties.public,data:l};e===null?e=[g]:e.push(g),s++}}else{let l={instancePath:t+
+"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:Fe.type,parentSchema:Fe,data:x};e===null?e=[l]:e.push(l),s++}Qe(r.payments,{instancePath:t+
+"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:E})||(e=e===null?Qe.
+errors:e.concat(Qe.errors),s=e.length);let M=r.network;if(M&&typeof M=="object"&&!Array.isArray(M)){
+for(let l in M)if(!(l==="proxy"||l==="proxy_env"||l==="no_proxy")){let g={instancePath:t+"/network",
+schemaPath:"#/components/schemas/Network/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:M};
+e===null?e=[g]:e.push(g),s++}if(M.proxy!==void 0){let l=M.proxy;if(typeof l=="string"){if(_(l)>1024){
+let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
+Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}if(_(l)<8){let g={instancePath:t+
+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/minLength",keyword:"minLe\
+ngth",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
+proxy,data:l};e===null?e=[g]:e.push(g),s++}if(!$e(l)){let g={instancePath:t+"/network/proxy",schemaPath:"\
+#/components/schemas/Network/properties/proxy/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(
+g),s++}}else{let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
+ies/proxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.
+proxy.type,parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}}if(M.proxy_env!==void 0){
+let l=M.proxy_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+#/components/schemas/Network/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};
+e===null?e=[g]:e.push(g),s++}if(!Se.test(l)){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+#/components/schemas/Network/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
+-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za\
+-z0-9_]*$",parentSchema:fe.properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
+"/network/proxy_env",schemaPath:"#/components/schemas/Network/properties/proxy_env/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.
+properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}if(M.no_proxy!==void 0){let l=M.no_proxy;
+if(Array.isArray(l)){if(l.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
+ents/schemas/Network/properties/no_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"mu\
+st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:l};e===null?e=[
+b]:e.push(b),s++}let g=l.length;for(let b=0;b<g;b++){let P=l[b];if(typeof P=="string"){if(_(P)>255){
+let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_\
+proxy/items/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 c\
+haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}
+if(_(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
+perties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(
+f),s++}if(!ot.test(P)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas\
+/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20,]+$"},
+message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.properties.
+no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network/no_proxy/"+
+b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.properties.
+no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:t+"/network/no_proxy",
+schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:l};
+e===null?e=[g]:e.push(g),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/components/schema\
+s/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
+data:M};e===null?e=[l]:e.push(l),s++}ss(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
+keys",rootData:Z,dynamicAnchors:E})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length);let j=r.trusted_proxies;
+if(Array.isArray(j)){if(j.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"#/properti\
+es/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
+4 items",schema:64,parentSchema:L.properties.trusted_proxies,data:j};e===null?e=[g]:e.push(g),s++}let l=j.
+length;for(let g=0;g<l;g++){let b=j[g];if(typeof b=="string"){if(_(b)>64){let P={instancePath:t+"/tr\
+usted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.trusted_proxies.
+items,data:b};e===null?e=[P]:e.push(P),s++}if(_(b)<2){let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"\
+#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT\
+ have fewer than 2 characters",schema:2,parentSchema:L.properties.trusted_proxies.items,data:b};e===
+null?e=[P]:e.push(P),s++}if(!ct.test(b)){let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/p\
+roperties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1\
+,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9\
+]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}else{
+let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:L.properties.trusted_proxies.items.type,
+parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:t+
+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:L.properties.trusted_proxies.type,parentSchema:L.properties.trusted_proxies,
+data:j};e===null?e=[l]:e.push(l),s++}let ue=r.upstreams;if(ue&&typeof ue=="object"&&!Array.isArray(ue)){
+if(Object.keys(ue).length>256){let l={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams\
+/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT have more than 256 prop\
+erties",schema:256,parentSchema:L.properties.upstreams,data:ue};e===null?e=[l]:e.push(l),s++}for(let l in ue){
+let g=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/upstreams",schemaPath:"#/propert\
+ies/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0\
+,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z\
+0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:l,propertyName:l};e===null?e=
+[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/ups\
+treams/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be\
+ valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,data:ue};e===
+null?e=[b]:e.push(b),s++}}for(let l in ue)as(ue[l],{instancePath:t+"/upstreams/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:ue,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?as.
+errors:e.concat(as.errors),s=e.length)}else{let l={instancePath:t+"/upstreams",schemaPath:"#/propert\
+ies/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+upstreams.type,parentSchema:L.properties.upstreams,data:ue};e===null?e=[l]:e.push(l),s++}let ce=r.routes;
+if(ce&&typeof ce=="object"&&!Array.isArray(ce)){if(Object.keys(ce).length>4096){let l={instancePath:t+
+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
+message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:ce};
+e===null?e=[l]:e.push(l),s++}for(let l in ce){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
-null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
+null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
-"/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var o=g===
+s;if(!o){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.routes.
+propertyNames,parentSchema:L.properties.routes,data:ce};e===null?e=[b]:e.push(b),s++}}for(let l in ce){
+let g=ce[l];if(Array.isArray(g)){if(g.length>64){let P={instancePath:t+"/routes/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
+params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
+additionalProperties,data:g};e===null?e=[P]:e.push(P),s++}let b=g.length;for(let P=0;P<b;P++)ns(g[P],
+{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,parentData:g,parentDataProperty:P,
+rootData:Z,dynamicAnchors:E})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let b={instancePath:t+
+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
+ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
+type,parentSchema:L.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{
+let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:ce};
+e===null?e=[l]:e.push(l),s++}let I=r.models;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(
+I).length>4096){let l={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.
+properties.models,data:I};e===null?e=[l]:e.push(l),s++}for(let l in I){let g=s;if(typeof l=="string"){
+if(_(l)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
+data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/models",
+schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
+x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
+b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};
+e===null?e=[b]:e.push(b),s++}var p=g===s;if(!p){let b={instancePath:t+"/models",schemaPath:"#/proper\
+ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name mu\
+st be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,data:I};e===null?
+e=[b]:e.push(b),s++}}for(let l in I){let g=I[l];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===
+void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let f in g)if(!(f==="kind"||f==="in\
+put"||f==="context_tokens"||f==="output_tokens"||f==="dimensions"||f==="cache"||f==="tokens_per_seco\
+nd")){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+message:"must NOT have additional properties",schema:!1,parentSchema:W,data:g};e===null?e=[q]:e.push(
+q),s++}let b=g.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:W.properties.kind.type,parentSchema:W.properties.
+kind,data:b};e===null?e=[f]:e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
+rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
+d/enum",keyword:"enum",params:{allowedValues:W.properties.kind.enum},message:"must be equal to one o\
+f the allowed values",schema:W.properties.kind.enum,parentSchema:W.properties.kind,data:b};e===null?
+e=[f]:e.push(f),s++}let P=g.input;if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models\
+/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
+ems",schema:4,parentSchema:W.properties.input,data:P};e===null?e=[q]:e.push(q),s++}if(P.length<1){let q={
+instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
+/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
+NOT have fewer than 1 items",schema:1,parentSchema:W.properties.input,data:P};e===null?e=[q]:e.push(
+q),s++}let f=P.length;for(let q=0;q<f;q++){let Re=P[q];if(typeof Re!="string"){let hs={instancePath:t+
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
+elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:W.properties.input.items.type,parentSchema:W.properties.input.items,data:Re};e===null?e=[hs]:
+e.push(hs),s++}if(!(Re==="text"||Re==="image"||Re==="audio"||Re==="file")){let hs={instancePath:t+"/\
+models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
+Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:W.properties.input.items.
+enum},message:"must be equal to one of the allowed values",schema:W.properties.input.items.enum,parentSchema:W.
+properties.input.items,data:Re};e===null?e=[hs]:e.push(hs),s++}}}else{let f={instancePath:t+"/models\
+/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:W.properties.
+input.type,parentSchema:W.properties.input,data:P};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==
+void 0){let f=g.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
+models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+/ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer",schema:W.properties.context_tokens.type,parentSchema:W.properties.context_tokens,data:f};
+e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/mode\
+ls/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
+must be <= 1000000000",schema:1e9,parentSchema:W.properties.context_tokens,data:f};e===null?e=[q]:e.
+push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
+properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.output_tokens!==void 0){let f=g.
+output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
+properties.output_tokens.type,parentSchema:W.properties.output_tokens,data:f};e===null?e=[q]:e.push(
+q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
+utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
+00000",schema:1e9,parentSchema:W.properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<
+1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.output_tokens,
+data:f};e===null?e=[q]:e.push(q),s++}}}if(g.dimensions!==void 0){let f=g.dimensions;if(!(typeof f=="\
+number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer",schema:W.properties.dimensions.type,parentSchema:W.
+properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){
+let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:W.properties.dimensions,data:f};
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
+properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.cache!==void 0){let f=g.cache;if(typeof f!=
+"string"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
+#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:W.properties.cache.type,parentSchema:W.properties.cache,data:f};e===null?e=[q]:
+e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
+allowedValues:W.properties.cache.enum},message:"must be equal to one of the allowed values",schema:W.
+properties.cache.enum,parentSchema:W.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(g.tokens_per_second!==
+void 0){let f=g.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:W.properties.tokens_per_second.type,parentSchema:W.properties.tokens_per_second,
+data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){let q={instancePath:t+
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:W.properties.tokens_per_second,data:f};
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
+okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
+schema:1,parentSchema:W.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
+instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
+ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,
+data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/models",schemaPath:"#/properties\
+/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
+type,parentSchema:L.properties.models,data:I};e===null?e=[l]:e.push(l),s++}let ve=r.hooks;if(ve&&typeof ve==
+"object"&&!Array.isArray(ve)){if(Object.keys(ve).length>16){let l={instancePath:t+"/hooks",schemaPath:"\
+#/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
+ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:ve};e===null?e=[l]:e.push(l),
+s++}for(let l in ve){let g=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/hooks",schemaPath:"\
+#/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
+.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
+-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:l,propertyName:l};e===null?e=
+[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
+ropertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",
+schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:ve};e===null?e=[b]:e.push(
+b),s++}}for(let l in ve)os(ve[l],{instancePath:t+"/hooks/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:ve,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.
+errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
+properties.hooks,data:ve};e===null?e=[l]:e.push(l),s++}let Oe=r.prices;if(Oe&&typeof Oe=="object"&&!Array.
+isArray(Oe)){if(Object.keys(Oe).length>4096){let l={instancePath:t+"/prices",schemaPath:"#/propertie\
+s/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than\
+ 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Oe};e===null?e=[l]:e.push(l),s++}
+for(let l in Oe){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+"/prices",schemaPath:"\
+#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
+ave more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
+b),s++}if(!fs.test(l)){let b={instancePath:t+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
+ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must m\
+atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
+parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/pr\
+ices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var h=g===
 s;if(!h){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
@@ -3622,9 +3626,9 @@ rootData:Z,dynamicAnchors:E})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.len
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
 be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Oe};e===null?e=[l]:
 e.push(l),s++}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[i]:e.push(i),s++}return os.
-errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gs(r,{instancePath:t="",
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[i]:e.push(i),s++}return cs.
+errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gs(r,{instancePath:t="",
 parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=gs.evaluated;
-return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),os(r,{instancePath:t,parentData:F,
-parentDataProperty:V,rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.errors),s=e.length),
+return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),cs(r,{instancePath:t,parentData:F,
+parentDataProperty:V,rootData:Z,dynamicAnchors:E})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length),
 gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Nt as default,vt as validate};

@@ -3,13 +3,16 @@ import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api'
 
 type Api = typeof import('@opentelemetry/api')
 
+/** An attempt whose response has started; `startedAt` is epoch milliseconds. */
+export type OpenAttempt = { span: Span; startedAt: number; attributes: Attributes }
+
 /** A request or a task in progress; its calls become child spans. */
 export type TracedWork = {
   context: Context
   /** The attempt whose response has started. */
-  attempt?: Span | undefined
-  /** The name, at its upstream, of the model that responded last. */
-  answeredBy?: string
+  attempt?: OpenAttempt | undefined
+  /** The model that responded last, by its name at the upstream. */
+  answeredBy?: OpenAttempt & { model: string }
 }
 
 type SpanStart = {

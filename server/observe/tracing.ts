@@ -2,6 +2,7 @@ import type { Attributes } from '@opentelemetry/api'
 import { Failure } from '../failure.ts'
 import type { Observation, ObservationOf, Observe } from '../observations.ts'
 import { createCallSpans } from './call-spans.ts'
+import { genAiMetrics, noMetrics, type GenAiMetrics } from './gen-ai-metrics.ts'
 import { Spans, clock } from './spans.ts'
 
 type RequestEnd = Omit<ObservationOf<'requestEnded'>, 'kind'>
@@ -35,6 +36,8 @@ export type Tracing = {
 }
 
 export type TracingOptions = {
+  /** Whether metrics of the GenAI conventions are recorded too. */
+  metrics: boolean
   /** The base URL of a configured upstream. */
   addressOf(upstream: string): string | undefined
   /** Called with the first error of the SDK, which fails no request. */
@@ -46,12 +49,14 @@ export type TracingOptions = {
  * without one. Spans contain names, counts and outcomes, and no text of callers, models or tools.
  * Trace context is never propagated to the servers called.
  */
-export async function startTracing({ addressOf, failed }: TracingOptions): Promise<Tracing> {
+export async function startTracing(options: TracingOptions): Promise<Tracing> {
+  const { addressOf, failed } = options
   const spans = await openSpans()
-  const observers = createCallSpans(spans, addressOf)
+  const metrics = options.metrics ? genAiMetrics(await import('@opentelemetry/api')) : noMetrics
+  const observers = createCallSpans({ spans, metrics, addressOf })
   const safely = guarded(failed)
   return {
-    begin: (request) => beginRequest(spans, request, safely),
+    begin: (request) => beginRequest({ spans, metrics }, request, safely),
     traceTask: (agent, requestId, work) => traceTask(spans, { agent, requestId, work }, safely),
     observe: (observation) =>
       void safely(() => (observers[observation.kind] as Observe | undefined)?.(observation)),
@@ -92,7 +97,7 @@ function guarded(failed: (error: unknown) => void): Safely {
 const untraced: Trace = { run: (work) => work(), end: () => {} }
 
 function beginRequest(
-  spans: Spans,
+  { spans, metrics }: { spans: Spans; metrics: GenAiMetrics },
   { method, route, startedAt, traceparent, traceparentInBody }: RequestStart,
   safely: Safely,
 ): Trace {
@@ -114,10 +119,13 @@ function beginRequest(
     run: (request) => spans.within(work, request),
     end: (request) =>
       void safely(() => {
-        work.attempt?.end(clock())
+        work.attempt?.span.end(clock())
         span.setAttributes(endAttributes(request))
-        if (work.answeredBy !== undefined)
-          span.setAttribute('gen_ai.response.model', work.answeredBy)
+        if (work.answeredBy) {
+          span.setAttribute('gen_ai.response.model', work.answeredBy.model)
+          if (request.ttftMs !== undefined)
+            metrics.firstToken(work.answeredBy.attributes, request.ttftMs)
+        }
         spans.end(span, request.status >= 500 ? String(request.status) : undefined)
       }),
   }

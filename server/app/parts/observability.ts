@@ -49,6 +49,7 @@ export async function startObservability(
 async function startTracing(parts: ObservedParts, observe: Observe): Promise<Tracing> {
   const tracing = await import('../../observe/tracing.ts')
   return tracing.startTracing({
+    metrics: parts.current.config.tracing.metrics,
     addressOf: (upstream) => parts.current.config.upstreams[upstream]?.base_url,
     failed: (error) => observe({ kind: 'bugMet', error, requestId: '-', operation: 'tracing' }),
   })
