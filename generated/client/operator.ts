@@ -295,7 +295,7 @@ export interface paths {
         };
         /**
          * Get usage totals
-         * @description Totals over a period, grouped by any of key, owner, model, agent, upstream, hour and day (UTC). A request that tried several upstreams or agents is in the groups of each. Usage older than `ledger.kept_days` has no upstream. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early. A period with more rows than can be read in 30 seconds gets 503; use a shorter one.
+         * @description Totals over a period, grouped by any of key, group, owner, model, agent, upstream, status, hour and day (UTC). They come from totals by the day and, without keys, by the hour, which are stored with the rows and outlast `ledger.kept_days`. Rows are read only for parts of a day or an hour at the ends of the period, and for hours of keys: name one key, or a short period, since more rows than can be read in 30 seconds get 503. A request counts in the groups of the row that ended it; `attempts` are calls of upstreams. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early.
          */
         get: operations["getUsage"];
         put?: never;
@@ -355,7 +355,7 @@ export interface paths {
         };
         /**
          * Read a metric over time
-         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, model, agent, upstream, status or class. It comes from hourly sums stored with the rows: for full hours they equal the rows of the ledger, including rows rolled up since. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were retried elsewhere. Percentiles cover successful requests, interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body as long as the ledger has no new rows. Results that take long to read are then cached for up to five minutes.
+         * @description One metric in steps of an hour or a day (UTC), as one series or as one for each key, group, model, agent, upstream, status or class. It comes from sums stored with the rows, of hours or, by key, of days: for full ones they equal the rows of the ledger, including rows rolled up since. Hours of keys are read from the rows of the largest ones. `requests` are counted by the row that ended them; `attempts` are calls of upstreams, so those of a model or an upstream include calls that failed and were retried elsewhere. Percentiles cover successful requests, interpolated within one of 20 buckets; hours of older versions have none. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body as long as the ledger has no new rows. Results that take long to read are then cached for up to five minutes.
          */
         get: operations["readSeries"];
         put?: never;
@@ -1245,10 +1245,13 @@ export interface components {
             to: components["schemas"]["Count"];
             totals: {
                 key_id?: string;
+                group_id?: string | null;
                 model?: string | null;
                 agent?: string | null;
                 upstream?: string | null;
                 owner?: string | null;
+                /** @description `ok`, or an error code; null in hours that an earlier version rolled up. */
+                status?: string | null;
                 /** @description With `refusals`: the error code of requests that reached no model; null for all others, and in hours that were rolled up. */
                 refusal?: string | null;
                 /** @description Start of the hour, Unix milliseconds. */
@@ -1256,6 +1259,7 @@ export interface components {
                 /** @description Start of the day in UTC, Unix milliseconds. */
                 day?: number;
                 requests: components["schemas"]["Count"];
+                attempts: components["schemas"]["Count"];
                 prompt_tokens: components["schemas"]["Count"];
                 cached_tokens: components["schemas"]["CachedTokens"];
                 cache_write_tokens: components["schemas"]["CacheWriteTokens"];
@@ -2992,7 +2996,7 @@ export interface operations {
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
                 /** @description The fields to group by, separated by commas. */
-                by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner")[];
+                by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner" | "status" | "group")[];
                 /** @description Whether rejected requests, which reached no model, have separate totals by error code. */
                 refusals?: boolean;
             };
@@ -3093,7 +3097,7 @@ export interface operations {
                 /** @description The metric. */
                 metric: components["schemas"]["Metric"];
                 /** @description One series for each of these; by default one series of all. */
-                by?: "key" | "model" | "agent" | "upstream" | "status" | "class";
+                by?: "key" | "group" | "model" | "agent" | "upstream" | "status" | "class";
                 /** @description Start in Unix milliseconds, inclusive, rounded down to a step; by default 24 hours before `to`, or 30 days with a step of a day. */
                 from?: number;
                 /** @description End in Unix milliseconds, exclusive, rounded up to a step; by default now. */
@@ -4201,8 +4205,8 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner"];
-export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "upstream", "status", "class"];
+export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner", "status", "group"];
+export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "group", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch", "hook"];

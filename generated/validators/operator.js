@@ -1,6 +1,6 @@
 // Compiled from a contract by npm run generate. Never edited.
 var wp=Object.create;var _a=Object.defineProperty;var xp=Object.getOwnPropertyDescriptor;var qp=Object.getOwnPropertyNames;var Np=Object.getPrototypeOf,Lp=Object.prototype.hasOwnProperty;var wa=(r,s)=>()=>{try{return s||r((s={exports:{}}).exports,s),s.exports}catch(x){throw s=0,x}};var Sp=(r,s,x,w)=>{if(s&&typeof s=="object"||typeof s=="function")for(let v of qp(s))!Lp.call(r,v)&&
-v!==x&&_a(r,v,{get:()=>s[v],enumerable:!(w=xp(s,v))||w.enumerable});return r};var Xr=(r,s,x)=>(x=r!=null?wp(Np(r)):{},Sp(s||!r||!r.__esModule?_a(x,"default",{value:r,enumerable:!0}):
+v!==x&&_a(r,v,{get:()=>s[v],enumerable:!(w=xp(s,v))||w.enumerable});return r};var Gr=(r,s,x)=>(x=r!=null?wp(Np(r)):{},Sp(s||!r||!r.__esModule?_a(x,"default",{value:r,enumerable:!0}):
 x,r));var pt=wa(ot=>{"use strict";Object.defineProperty(ot,"__esModule",{value:!0});ot.formats=void 0;var Ip=2**
 31-1,Dp=(-2)**31,Tp=2**63-1,jp=(-2)**63,Na=(2-2**-23)*2**127,La=2**-126,$p=-1*Na,Cp=-1*La,qa=()=>!0,
 Op=/^[A-Za-z0-9+/]*(=|==)?$/;ot.formats={int32:{validate:r=>Number.isInteger(r)&&r<=Ip&&r>=Dp,type:"\
@@ -41,8 +41,8 @@ v);if(p!==void 0)return p||ga(w,b)}var Ep=/\/|:/,Rp=/^(?:[a-z][a-z0-9+\-.]*:)(?:
 function Xp(r){return Ep.test(r)&&Rp.test(r)}var Aa=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function Gp(r){return Aa.lastIndex=0,Aa.test(r)}var Up=-(2**31),zp=2**31-1;function Bp(r){return Number.
 isInteger(r)&&r<=zp&&r>=Up}function Zp(r){return Number.isInteger(r)}function Ia(){return!0}var Vp=/[^\\]\\Z/;
-function Wp(r){if(Vp.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Gr=(r,s)=>r.length>s&&xa(r)>s,Ur=(r,s)=>r.length<2*s&&xa(r)<s,Ap=/[\ud800-\udbff][\udc00-\udfff]/g,
-xa=r=>r.length-(r.match(Ap)?.length??0);var Ca=Xr(pt()),Oa=Xr(mt()),Rm={...Ca.formats,...Oa.fastFormats},Ka=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+function Wp(r){if(Vp.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ur=(r,s)=>r.length>s&&xa(r)>s,zr=(r,s)=>r.length<2*s&&xa(r)<s,Ap=/[\ud800-\udbff][\udc00-\udfff]/g,
+xa=r=>r.length-(r.match(Ap)?.length??0);var Ca=Gr(pt()),Oa=Gr(mt()),Rm={...Ca.formats,...Oa.fastFormats},Ka=Jr;function Jr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Jr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return Jr.errors=[{instancePath:s,schemaPath:"#/required",
@@ -57,7 +57,7 @@ let p=null,e=0,m=es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return es.errors=[{instancePath:s,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return es.errors=p,e===0}es.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=$r;var K=Gr;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ea=$r;var K=Ur;function $r(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&(t="query")||r.headers===void 0&&(t=
 "headers")||r.params===void 0&&(t="params"))return $r.errors=[{instancePath:s,schemaPath:"#/required",
@@ -70,7 +70,7 @@ void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&K(n,4096))return $
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return $r.errors=[{instancePath:s+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return $r.errors=p,e===0}$r.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ra=_r;var G=Ur,cs=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ra=_r;var G=zr,cs=new RegExp("^[ -~]+$","u");function _r(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.query===void 0&&
 (t="query")||r.headers===void 0&&(t="headers")||r.params===void 0&&(t="params"))return _r.errors=[{instancePath:s,
@@ -346,66 +346,67 @@ X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["que
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
 to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,maxLength:256,pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},
-by:{type:"array",maxItems:7,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","\
-day","upstream","owner"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},body:{}}},
-Be=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function le(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),
-m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.query===void 0&&
-(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return le.errors=[{instancePath:s,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.
-query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===void 0&&(n.refusals=!1),
-n.from!==void 0){let o=n.from,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l=typeof o,
-d;if(d===void 0)if(l==="boolean"||o===null||l==="string"&&o&&o==+o&&!(o%1))d=+o;else return le.errors=
-[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
-type:"integer"}}],!1;d!==void 0&&(o=d,n!==void 0&&(n.from=d))}if(e===i&&typeof o=="number"&&isFinite(
-o)){if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/query/from",schemaPath:"#/properti\
-es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<
-0||isNaN(o))return le.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/propertie\
-s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){
-if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,
-u;if(u===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&!(o%1))u=+o;else return le.errors=
-[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.to=u))}if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
-ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
-o))return le.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.key_id!==
-void 0){let o=n.key_id,i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d==
-"boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"\
-#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=
-u,n!==void 0&&(n.key_id=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.errors=[{instancePath:s+
-"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return le.
-errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.model!==
-void 0){let o=n.model,i=e;if(typeof o!="string"){let d=typeof o,u;if(u===void 0)if(d=="number"||d=="\
-boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+"/query/model",schemaPath:"\
-#/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(o=
-u,n!==void 0&&(n.model=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.errors=[{instancePath:s+
-"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(o))return le.
-errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.by!==void 0){
-let o=n.by,i=e;if(e===i)if(Array.isArray(o)){if(o.length>7)return le.errors=[{instancePath:s+"/query\
-/by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:7}}],!1;
-{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],P=e;if(typeof c!="string"){let g=typeof c,k;
-if(k===void 0)if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else return le.errors=[{instancePath:s+
-"/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"\
-string"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o[u]=k))}if(!(c==="key"||c==="model"||c==="agent"||c==="\
-hour"||c==="day"||c==="upstream"||c==="owner"))return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"\
-#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Hp.properties.query.
-properties.by.items.enum}}],!1;var f=P===e;if(!f)break}if(f){let u=o.length,c;if(u>1){let P={};for(;u--;){
-let _=o[u];if(typeof _=="string"){if(typeof P[_]=="number"){return c=P[_],le.errors=[{instancePath:s+
-"/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{
-i:u,j:c}}],!1;break}P[_]=u}}}}}}else return le.errors=[{instancePath:s+"/query/by",schemaPath:"#/pro\
-perties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;
-if(t){let o=n.refusals,i=e;if(typeof o!="boolean"){let d;if(d===void 0)if(o==="false"||o===0||o===null)
-d=!1;else if(o==="true"||o===1)d=!0;else return le.errors=[{instancePath:s+"/query/refusals",schemaPath:"\
-#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&
-(o=d,n!==void 0&&(n.refusals=d))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=p,e===0}le.evaluated=
+by:{type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","\
+day","upstream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},
+cookies:{},body:{}}},Be=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function le(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=le.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.
+query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return le.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+query!==void 0){let n=r.query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===
+void 0&&(n.refusals=!1),n.from!==void 0){let o=n.from,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))){let l=typeof o,d;if(d===void 0)if(l==="boolean"||o===null||l==="string"&&o&&o==+o&&!(o%
+1))d=+o;else return le.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properti\
+es/from/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(o=d,n!==void 0&&(n.from=d))}if(e===
+i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/qu\
+ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return le.errors=[{instancePath:s+"/query/from",schemaPath:"\
+#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
+var t=i===e}else var t=!0;if(t){if(n.to!==void 0){let o=n.to,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let d=typeof o,u;if(u===void 0)if(d==="boolean"||o===null||d==="string"&&o&&o==+o&&
+!(o%1))u=+o;else return le.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/proper\
+ties/to/type",keyword:"type",params:{type:"integer"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.to=u))}if(e===
+i&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return le.errors=[{instancePath:s+"/qu\
+ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return le.errors=[{instancePath:s+"/query/to",schemaPath:"\
+#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
+e}else var t=!0;if(t){if(n.key_id!==void 0){let o=n.key_id,i=e;if(typeof o!="string"){let d=typeof o,
+u;if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+
+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type:"\
+string"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.key_id=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.
+errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/key_\
+id",schemaPath:"#/properties/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!Be.test(o))return le.errors=[{instancePath:s+"/query/key_id",schemaPath:"#/properties/query/p\
+roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===
+e}else var t=!0;if(t){if(n.model!==void 0){let o=n.model,i=e;if(typeof o!="string"){let d=typeof o,u;
+if(u===void 0)if(d=="number"||d=="boolean")u=""+o;else if(o===null)u="";else return le.errors=[{instancePath:s+
+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
+ring"}}],!1;u!==void 0&&(o=u,n!==void 0&&(n.model=u))}if(e===i&&typeof o=="string"){if(K(o,256))return le.
+errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(G(o,1))return le.errors=[{instancePath:s+"/query/model",schemaPath:"\
+#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Be.test(
+o))return le.errors=[{instancePath:s+"/query/model",schemaPath:"#/properties/query/properties/model/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;
+if(t){if(n.by!==void 0){let o=n.by,i=e;if(e===i)if(Array.isArray(o)){if(o.length>9)return le.errors=
+[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItem\
+s",params:{limit:9}}],!1;{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],P=e;if(typeof c!="\
+string"){let g=typeof c,k;if(k===void 0)if(g=="number"||g=="boolean")k=""+c;else if(c===null)k="";else
+return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"#/properties/query/properties/by/items/\
+type",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(c=k,o!==void 0&&(o[u]=k))}if(!(c==="ke\
+y"||c==="model"||c==="agent"||c==="hour"||c==="day"||c==="upstream"||c==="owner"||c==="status"||c===
+"group"))return le.errors=[{instancePath:s+"/query/by/"+u,schemaPath:"#/properties/query/properties/\
+by/items/enum",keyword:"enum",params:{allowedValues:Hp.properties.query.properties.by.items.enum}}],
+!1;var f=P===e;if(!f)break}if(f){let u=o.length,c;if(u>1){let P={};for(;u--;){let _=o[u];if(typeof _==
+"string"){if(typeof P[_]=="number"){return c=P[_],le.errors=[{instancePath:s+"/query/by",schemaPath:"\
+#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:u,j:c}}],!1;break}P[_]=
+u}}}}}}else return le.errors=[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/\
+by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;if(t){let o=n.refusals,
+i=e;if(typeof o!="boolean"){let d;if(d===void 0)if(o==="false"||o===0||o===null)d=!1;else if(o==="tr\
+ue"||o===1)d=!0;else return le.errors=[{instancePath:s+"/query/refusals",schemaPath:"#/properties/qu\
+ery/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&(o=d,n!==void 0&&
+(n.refusals=d))}var t=i===e}}}}}}else return le.errors=[{instancePath:s+"/query",schemaPath:"#/prope\
+rties/query/type",keyword:"type",params:{type:"object"}}],!1}}return le.errors=p,e===0}le.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ti=de;function de(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){let f;if(r.query===void 0&&(f="query")||r.headers===void 0&&(f=
@@ -474,75 +475,75 @@ name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-T
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
 properties:{metric:{type:"string",enum:["requests","failed","attempts","failed_attempts","prompt_tok\
 ens","cached_tokens","completion_tokens","tokens","charged","cost","first_token_p50_ms","first_token\
-_p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","model","agent","upstream","s\
-tatus","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},
-step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,maximum:100,default:20}},
-required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},
-params:{},cookies:{},body:{}}};function ue(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,
-dynamicAnchors:b={}}={}){let p=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.query===void 0&&(y="query")||r.
-headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return ue.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.query!==void 0){let n=r.query,a=e;
-if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&(n.step="hour"),n.top===void 0&&
-(n.top=20);let o;if(n.metric===void 0&&(o="metric"))return ue.errors=[{instancePath:s+"/query",schemaPath:"\
-#/properties/query/required",keyword:"required",params:{missingProperty:o}}],!1;if(n.metric!==void 0){
-let i=n.metric,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")
-u=""+i;else if(i===null)u="";else return ue.errors=[{instancePath:s+"/query/metric",schemaPath:"#/pr\
-operties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,n!==
-void 0&&(n.metric=u))}if(!(i==="requests"||i==="failed"||i==="attempts"||i==="failed_attempts"||i===
-"prompt_tokens"||i==="cached_tokens"||i==="completion_tokens"||i==="tokens"||i==="charged"||i==="cos\
-t"||i==="first_token_p50_ms"||i==="first_token_p95_ms"||i==="whole_p50_ms"||i==="whole_p95_ms"))return ue.
-errors=[{instancePath:s+"/query/metric",schemaPath:"#/properties/query/properties/metric/enum",keyword:"\
-enum",params:{allowedValues:ka.properties.query.properties.metric.enum}}],!1;var t=l===e}else var t=!0;
-if(t){if(n.by!==void 0){let i=n.by,l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="\
-number"||u=="boolean")c=""+i;else if(i===null)c="";else return ue.errors=[{instancePath:s+"/query/by",
-schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&
-(i=c,n!==void 0&&(n.by=c))}if(!(i==="key"||i==="model"||i==="agent"||i==="upstream"||i==="status"||i===
-"class"))return ue.errors=[{instancePath:s+"/query/by",schemaPath:"#/properties/query/properties/by/\
-enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.by.enum}}],!1;var t=l===e}else
-var t=!0;if(t){if(n.from!==void 0){let i=n.from,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))){let u=typeof i,c;if(c===void 0)if(u==="boolean"||i===null||u==="string"&&i&&i==+i&&!(i%1))c=+i;else
-return ue.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/type",
-keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.from=c))}if(e===l&&typeof i==
-"number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return ue.errors=[{instancePath:s+"/query/from",schemaPath:"\
-#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(i<0||isNaN(i))return ue.errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/p\
-roperties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;
-if(t){if(n.to!==void 0){let i=n.to,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let u=typeof i,
-c;if(c===void 0)if(u==="boolean"||i===null||u==="string"&&i&&i==+i&&!(i%1))c=+i;else return ue.errors=
-[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.to=c))}if(e===l&&typeof i=="number"&&isFinite(i)){
-if(i>41024448e5||isNaN(i))return ue.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/que\
-ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
-i))return ue.errors=[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let i=n.step,
-l=e;if(typeof i!="string"){let u=typeof i,c;if(c===void 0)if(u=="number"||u=="boolean")c=""+i;else if(i===
-null)c="";else return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties/query/proper\
-ties/step/type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.step=c))}
-if(!(i==="hour"||i==="day"))return ue.errors=[{instancePath:s+"/query/step",schemaPath:"#/properties\
-/query/properties/step/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.step.
-enum}}],!1;var t=l===e;if(t){let u=n.top,c=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
-let _=typeof u,g;if(g===void 0)if(_==="boolean"||u===null||_==="string"&&u&&u==+u&&!(u%1))g=+u;else return ue.
-errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/top/type",keyword:"ty\
-pe",params:{type:"integer"}}],!1;g!==void 0&&(u=g,n!==void 0&&(n.top=g))}if(e===c&&typeof u=="number"&&
-isFinite(u)){if(u>100||isNaN(u))return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/propert\
-ies/query/properties/top/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}],!1;if(u<1||
-isNaN(u))return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/properties/query/properties/to\
-p/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===e}}}}}}else return ue.errors=
-[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){let n=r.headers,a=e;if(e===a)if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let i=n["if-none-match"],l=e;if(typeof i!=
-"string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")u=""+i;else if(i===null)u="";else
-return ue.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properti\
-es/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,n!==void 0&&(n["i\
-f-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return ue.errors=[{instancePath:s+"/heade\
-rs/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"maxL\
-ength",params:{limit:4096}}],!1}}else return ue.errors=[{instancePath:s+"/headers",schemaPath:"#/pro\
-perties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return ue.
-errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ni=U,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
-bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
-apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
+_p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","group","model","agent","upst\
+ream","status","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,
+maximum:41024448e5},step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,
+maximum:100,default:20}},required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"\
+string",maxLength:4096}}},params:{},cookies:{},body:{}}};function ue(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=ue.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.
+query===void 0&&(y="query")||r.headers===void 0&&(y="headers")||r.params===void 0&&(y="params"))return ue.
+errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;if(r.
+query!==void 0){let n=r.query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&
+(n.step="hour"),n.top===void 0&&(n.top=20);let o;if(n.metric===void 0&&(o="metric"))return ue.errors=
+[{instancePath:s+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:o}}],
+!1;if(n.metric!==void 0){let i=n.metric,l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d==
+"number"||d=="boolean")u=""+i;else if(i===null)u="";else return ue.errors=[{instancePath:s+"/query/m\
+etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],
+!1;u!==void 0&&(i=u,n!==void 0&&(n.metric=u))}if(!(i==="requests"||i==="failed"||i==="attempts"||i===
+"failed_attempts"||i==="prompt_tokens"||i==="cached_tokens"||i==="completion_tokens"||i==="tokens"||
+i==="charged"||i==="cost"||i==="first_token_p50_ms"||i==="first_token_p95_ms"||i==="whole_p50_ms"||i===
+"whole_p95_ms"))return ue.errors=[{instancePath:s+"/query/metric",schemaPath:"#/properties/query/pro\
+perties/metric/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.metric.enum}}],
+!1;var t=l===e}else var t=!0;if(t){if(n.by!==void 0){let i=n.by,l=e;if(typeof i!="string"){let u=typeof i,
+c;if(c===void 0)if(u=="number"||u=="boolean")c=""+i;else if(i===null)c="";else return ue.errors=[{instancePath:s+
+"/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
+!1;c!==void 0&&(i=c,n!==void 0&&(n.by=c))}if(!(i==="key"||i==="group"||i==="model"||i==="agent"||i===
+"upstream"||i==="status"||i==="class"))return ue.errors=[{instancePath:s+"/query/by",schemaPath:"#/p\
+roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:ka.properties.query.properties.
+by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(n.from!==void 0){let i=n.from,l=e;if(!(typeof i=="n\
+umber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let u=typeof i,c;if(c===void 0)if(u==="boolean"||i===null||
+u==="string"&&i&&i==+i&&!(i%1))c=+i;else return ue.errors=[{instancePath:s+"/query/from",schemaPath:"\
+#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(i=
+c,n!==void 0&&(n.from=c))}if(e===l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return ue.
+errors=[{instancePath:s+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ue.errors=[{instancePath:s+
+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.to,l=e;if(!(typeof i=="n\
+umber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let u=typeof i,c;if(c===void 0)if(u==="boolean"||i===null||
+u==="string"&&i&&i==+i&&!(i%1))c=+i;else return ue.errors=[{instancePath:s+"/query/to",schemaPath:"#\
+/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;c!==void 0&&(i=c,n!==
+void 0&&(n.to=c))}if(e===l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return ue.errors=
+[{instancePath:s+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ue.errors=[{instancePath:s+"/\
+query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let i=n.step,l=e;if(typeof i!="string"){let u=typeof i,
+c;if(c===void 0)if(u=="number"||u=="boolean")c=""+i;else if(i===null)c="";else return ue.errors=[{instancePath:s+
+"/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;c!==void 0&&(i=c,n!==void 0&&(n.step=c))}if(!(i==="hour"||i==="day"))return ue.errors=[{instancePath:s+
+"/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:ka.
+properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let u=n.top,c=e;if(!(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u))){let _=typeof u,g;if(g===void 0)if(_==="boolean"||u===null||_==="str\
+ing"&&u&&u==+u&&!(u%1))g=+u;else return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/proper\
+ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;g!==void 0&&(u=g,n!==void 0&&
+(n.top=g))}if(e===c&&typeof u=="number"&&isFinite(u)){if(u>100||isNaN(u))return ue.errors=[{instancePath:s+
+"/query/top",schemaPath:"#/properties/query/properties/top/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100}}],!1;if(u<1||isNaN(u))return ue.errors=[{instancePath:s+"/query/top",schemaPath:"#/pr\
+operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=c===
+e}}}}}}else return ue.errors=[{instancePath:s+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(r.headers!==void 0){let n=r.headers,
+a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let i=n["i\
+f-none-match"],l=e;if(typeof i!="string"){let d=typeof i,u;if(u===void 0)if(d=="number"||d=="boolean")
+u=""+i;else if(i===null)u="";else return ue.errors=[{instancePath:s+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&
+(i=u,n!==void 0&&(n["if-none-match"]=u))}if(e===l&&typeof i=="string"&&K(i,4096))return ue.errors=[{
+instancePath:s+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ue.errors=[{instancePath:s+"/head\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else
+var f=!0}return ue.errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var ni=U,Yp={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
+type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
 maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,
 maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"\
@@ -1216,7 +1217,7 @@ Length",keyword:"minLength",params:{limit:1}}],!1;if(!Fi.test(i))return Ue.error
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ue.errors=[{instancePath:s+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Ue.errors=
-p,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=Xr(pt()),Xi=Xr(mt()),Gm={...Ri.formats,...Xi.fastFormats},Gi=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+p,e===0}Ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=Gr(pt()),Xi=Gr(mt()),Gm={...Ri.formats,...Xi.fastFormats},Gi=lt;function lt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=lt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 lt.errors=p,e===0}lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ui=dt;function dt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
@@ -1247,7 +1248,7 @@ chema:Agents"},Ji={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"sch
 $id:"schema:Tpm"},na={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},Qi={type:"\
 string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},oa={type:["string","null"],pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},pa={type:"string",enum:[
-"day","month","total"],$id:"schema:BudgetPeriod"},ma=Object.prototype.hasOwnProperty,pe=Gr,ce=Ur,zr=new RegExp(
+"day","month","total"],$id:"schema:BudgetPeriod"},ma=Object.prototype.hasOwnProperty,pe=Ur,ce=zr,Br=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),la=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),da=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=F.evaluated;if(m.dynamicProps&&(m.props=void 0),
@@ -1261,7 +1262,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;b
 name!==void 0){let c=i.name,P=e;if(e===e)if(typeof c=="string"){if(pe(c,128))return F.errors=[{instancePath:s+
 "/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ce(
 c,1))return F.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1;if(!zr.test(c))return F.errors=[{instancePath:s+"/body/name",schemaPath:"\
+nLength",params:{limit:1}}],!1;if(!Br.test(c))return F.errors=[{instancePath:s+"/body/name",schemaPath:"\
 schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return F.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=P===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.owner,P=e,_=e;if(typeof c!=
@@ -1269,7 +1270,7 @@ tring"}}],!1;var t=P===e}else var t=!0;if(t){if(i.owner!==void 0){let c=i.owner,
 type",params:{type:Vi.type}}],!1;if(e===_&&typeof c=="string"){if(pe(c,256))return F.errors=[{instancePath:s+
 "/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ce(
 c,1))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!zr.test(c))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!Br.test(c))return F.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=P===
 e}else var t=!0;if(t){if(i.group!==void 0){let c=i.group,P=e,_=e;if(typeof c!="string"&&c!==null)return F.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Wi.
@@ -1387,7 +1388,7 @@ additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===e){if(o.na
 name,u=e;if(e===e)if(typeof d=="string"){if(pe(d,128))return M.errors=[{instancePath:s+"/body/name",
 schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ce(d,1))return M.
 errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!zr.test(d))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
+limit:1}}],!1;if(!Br.test(d))return M.errors=[{instancePath:s+"/body/name",schemaPath:"schema:KeyNam\
 e/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return M.errors=
 [{instancePath:s+"/body/name",schemaPath:"schema:KeyName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=u===e}else var t=!0;if(t){if(o.owner!==void 0){let d=o.owner,u=e,c=e;if(typeof d!="string"&&
@@ -1395,7 +1396,7 @@ d!==null)return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner
 params:{type:Vi.type}}],!1;if(e===c&&typeof d=="string"){if(pe(d,256))return M.errors=[{instancePath:s+
 "/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ce(
 d,1))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"schema:Owner/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!zr.test(d))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!Br.test(d))return M.errors=[{instancePath:s+"/body/owner",schemaPath:"\
 schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===
 e}else var t=!0;if(t){if(o.group!==void 0){let d=o.group,u=e,c=e;if(typeof d!="string"&&d!==null)return M.
 errors=[{instancePath:s+"/body/group",schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Wi.
@@ -1546,7 +1547,7 @@ instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxI
 !1;{var f=!0;let k=c.length;for(let h=0;h<k;h++){let N=c[h],q=e;if(e===q)if(typeof N=="string"){if(pe(
 N,64))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(ce(N,1))return E.errors=[{instancePath:s+"/body/tags/"+
-h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zr.test(
+h,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Br.test(
 N))return E.errors=[{instancePath:s+"/body/tags/"+h,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return E.errors=[{instancePath:s+
 "/body/tags/"+h,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
@@ -1662,7 +1663,7 @@ instancePath:s+"/body/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxI
 !1;{var f=!0;let _=d.length;for(let g=0;g<_;g++){let k=d[g],h=e;if(e===h)if(typeof k=="string"){if(pe(
 k,64))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(ce(k,1))return R.errors=[{instancePath:s+"/body/tags/"+
-g,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zr.test(
+g,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Br.test(
 k))return R.errors=[{instancePath:s+"/body/tags/"+g,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return R.errors=[{instancePath:s+
 "/body/tags/"+g,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;
@@ -1895,15 +1896,15 @@ Wt.errors=p,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Vn=Ht;function Ht(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Er;function Er(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
-let p=null,e=0,m=Er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
+dynamicItems:!1};var Wn=Rr;function Rr(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=Rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)&&r.body!==void 0){let t=r.body;if(e===e)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let n in t)if(n!=="dry_run"){return Er.
+t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let n in t)if(n!=="dry_run"){return Rr.
 errors=[{instancePath:s+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&typeof t.dry_run!="boolean")return Er.
+nalProperties",params:{additionalProperty:n}}],!1;break}if(y===e&&typeof t.dry_run!="boolean")return Rr.
 errors=[{instancePath:s+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
-type",params:{type:"boolean"}}],!1}else return Er.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
-erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Er.errors=p,e===0}Er.evaluated={
+type",params:{type:"boolean"}}],!1}else return Rr.errors=[{instancePath:s+"/body",schemaPath:"#/prop\
+erties/body/type",keyword:"type",params:{type:"object"}}],!1}return Rr.errors=p,e===0}Rr.evaluated={
 props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Yt;function Yt(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -1922,7 +1923,7 @@ ra.errors=p,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var ro=sa;function sa(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=sa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 sa.errors=p,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var lo=Xr(pt()),fo=Xr(mt()),mm={...lo.formats,...fo.fastFormats},uo=Ir;function Ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+dynamicItems:!1};var lo=Gr(pt()),fo=Gr(mt()),mm={...lo.formats,...fo.fastFormats},uo=Ir;function Ir(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.response!==void 0){let t=r.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let y;if(t.status===void 0&&(y="status"))return Ir.errors=[{instancePath:s+
@@ -1935,7 +1936,7 @@ ring"}}],!1;if(a!=="ok")return Ir.errors=[{instancePath:s+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Ir.errors=
 [{instancePath:s+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Ir.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Ir.errors=p,e===0}Ir.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yo=Ps;var L=Gr;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+!1;return Ir.errors=p,e===0}Ir.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var yo=Ps;var L=Ur;function Le(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.ready===void 0&&(n="ready")||r.parts===void 0&&
 (n="parts"))return Le.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
@@ -1969,8 +1970,8 @@ parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Ps.e
 r.response!==void 0&&(Le(r.response,{instancePath:s+"/response",parentData:r,parentDataProperty:"res\
 ponse",rootData:v,dynamicAnchors:b})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length));else return Ps.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ps.errors=
-p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var co=vs;var lm=mm.int32,B=Ur,dm=new RegExp("^[a-z][a-z0-9_]*$","u");function Rr(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Rr.evaluated;m.dynamicProps&&
+p,e===0}Ps.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var co=vs;var lm=mm.int32,B=zr,dm=new RegExp("^[a-z][a-z0-9_]*$","u");function Xr(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Xr.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,f=!1,y=e;Le(r,{instancePath:s,parentData:x,
 parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?Le.errors:p.concat(Le.errors),e=p.length);
 var l=y===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;
@@ -2006,14 +2007,14 @@ s/param/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.push(g),e+
 let d={instancePath:s,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};p===null?
 p=[d]:p.push(d),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,p!==null&&(t?p.length=t:p=null);else{
 let d={instancePath:s,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[d]:p.push(d),
-e++,Rr.errors=p,!1}return Rr.errors=p,m.props=n,e===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};
+e++,Xr.errors=p,!1}return Xr.errors=p,m.props=n,e===0}Xr.evaluated={dynamicProps:!0,dynamicItems:!1};
 function vs(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Rr(r.response,{instancePath:s+"/\
-response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Rr.errors:
-p.concat(Rr.errors),e=p.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(Xr(r.response,{instancePath:s+"/\
+response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?Xr.errors:
+p.concat(Xr.errors),e=p.length));else return vs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vs.errors=p,e===0}vs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var ho=bs;var Br={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
+dynamicItems:!1};var ho=bs;var Zr={type:"object",required:["id","name","prefix","owner","group","scopes","models","agents","rpm",
 "tpm","max_parallel","priority_class","budget_usd","budget_period","created_at","expires_at","revoke\
 d_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{type:"\
 string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["string","null"],
@@ -2033,7 +2034,7 @@ maximum:1e9,$id:"schema:Rpm"},Po={type:["integer","null"],minimum:1,maximum:1e12
 type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},ym={type:"string",enum:["int\
 eractive","batch","hook"],$id:"schema:PriorityClass"},bo={type:["string","null"],pattern:"^(0|[1-9][\
 0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},_o={type:"string",enum:["day","mon\
-th","total"],$id:"schema:BudgetPeriod"},wo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Fr=new RegExp("^[0-9]{1,30}$","u");function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+th","total"],$id:"schema:BudgetPeriod"},wo=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var Mr=new RegExp("^[0-9]{1,30}$","u");function Re(r,{instancePath:s="",parentData:x,parentDataProperty:w,
 rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.charged===
 void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Re.errors=[{instancePath:s,schemaPath:"\
@@ -2041,18 +2042,18 @@ void 0&&(f="charged")||r.counted===void 0&&(f="counted"))return Re.errors=[{inst
 rged"||n==="counted")){return Re.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(y===e){if(r.charged!==void 0){let n=r.
 charged,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Re.errors=[{instancePath:s+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(n))return Re.
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(n))return Re.
 errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,30}$"}}],!1}else return Re.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t)if(r.counted!==void 0){
 let n=r.counted,a=e;if(e===e)if(typeof n=="string"){if(L(n,30))return Re.errors=[{instancePath:s+"/c\
-ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(
+ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(
 n))return Re.errors=[{instancePath:s+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return Re.errors=[{instancePath:s+"/counted",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return Re.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Re.errors=
-p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:s="",parentData:x,
-parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=T.evaluated;if(m.dynamicProps&&
+p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(r,{instancePath:s="",parentData:x,
+parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let o;if(r.id===void 0&&(o="id")||r.name===void 0&&(o="name")||r.prefix===void 0&&(o="prefix")||r.owner===
 void 0&&(o="owner")||r.group===void 0&&(o="group")||r.scopes===void 0&&(o="scopes")||r.models===void 0&&
@@ -2060,92 +2061,92 @@ void 0&&(o="owner")||r.group===void 0&&(o="group")||r.scopes===void 0&&(o="scope
 r.max_parallel===void 0&&(o="max_parallel")||r.priority_class===void 0&&(o="priority_class")||r.budget_usd===
 void 0&&(o="budget_usd")||r.budget_period===void 0&&(o="budget_period")||r.created_at===void 0&&(o="\
 created_at")||r.expires_at===void 0&&(o="expires_at")||r.revoked_at===void 0&&(o="revoked_at")||r.previous_until===
-void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return T.errors=[{instancePath:s,schemaPath:"\
+void 0&&(o="previous_until")||r.sandbox===void 0&&(o="sandbox"))return j.errors=[{instancePath:s,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:o}}],!1;if(r.id!==void 0){let i=r.id,l=e;if(e===
-l)if(typeof i=="string"){if(L(i,64))return T.errors=[{instancePath:s+"/id",schemaPath:"#/properties/\
-id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return T.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.
+l)if(typeof i=="string"){if(L(i,64))return j.errors=[{instancePath:s+"/id",schemaPath:"#/properties/\
+id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return j.errors=[{instancePath:s+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;var t=l===e}else var t=!0;if(t){if(r.name!==void 0){let i=r.name,l=e;if(e===l)if(typeof i=="strin\
-g"){if(L(i,128))return T.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(B(i,1))return T.errors=[{instancePath:s+"/name",schemaPath:"#/\
-properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+
+g"){if(L(i,128))return j.errors=[{instancePath:s+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(B(i,1))return j.errors=[{instancePath:s+"/name",schemaPath:"#/\
+properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(r.prefix!==void 0){let i=r.prefix,l=e;if(e===l)if(typeof i=="string"){if(L(i,16))return T.
+var t=!0;if(t){if(r.prefix!==void 0){let i=r.prefix,l=e;if(e===l)if(typeof i=="string"){if(L(i,16))return j.
 errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
-limit:16}}],!1}else return T.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
+limit:16}}],!1}else return j.errors=[{instancePath:s+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(r.owner!==void 0){let i=r.
-owner,l=e;if(typeof i!="string"&&i!==null)return T.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:Br.properties.owner.type}}],!1;if(e===l&&typeof i==
-"string"&&L(i,256))return T.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
+owner,l=e;if(typeof i!="string"&&i!==null)return j.errors=[{instancePath:s+"/owner",schemaPath:"#/pr\
+operties/owner/type",keyword:"type",params:{type:Zr.properties.owner.type}}],!1;if(e===l&&typeof i==
+"string"&&L(i,256))return j.errors=[{instancePath:s+"/owner",schemaPath:"#/properties/owner/maxLengt\
 h",keyword:"maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(r.group!==void 0){
-let i=r.group,l=e;if(typeof i!="string"&&i!==null)return T.errors=[{instancePath:s+"/group",schemaPath:"\
-#/properties/group/type",keyword:"type",params:{type:Br.properties.group.type}}],!1;if(e===l&&typeof i==
-"string"&&L(i,64))return T.errors=[{instancePath:s+"/group",schemaPath:"#/properties/group/maxLength",
+let i=r.group,l=e;if(typeof i!="string"&&i!==null)return j.errors=[{instancePath:s+"/group",schemaPath:"\
+#/properties/group/type",keyword:"type",params:{type:Zr.properties.group.type}}],!1;if(e===l&&typeof i==
+"string"&&L(i,64))return j.errors=[{instancePath:s+"/group",schemaPath:"#/properties/group/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(r.scopes!==void 0){let i=r.
-scopes,l=e;if(e===e)if(Array.isArray(i)){if(i.length>8)return T.errors=[{instancePath:s+"/scopes",schemaPath:"\
-schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(i.length<1)return T.errors=[{instancePath:s+
+scopes,l=e;if(e===e)if(Array.isArray(i)){if(i.length>8)return j.errors=[{instancePath:s+"/scopes",schemaPath:"\
+schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(i.length<1)return j.errors=[{instancePath:s+
 "/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let c=i.
-length;for(let P=0;P<c;P++){let _=i[P],g=e;if(typeof _!="string")return T.errors=[{instancePath:s+"/\
+length;for(let P=0;P<c;P++){let _=i[P],g=e;if(typeof _!="string")return j.errors=[{instancePath:s+"/\
 scopes/"+P,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(_===
-"chat"||_==="mesh"))return T.errors=[{instancePath:s+"/scopes/"+P,schemaPath:"schema:Scopes/items/en\
+"chat"||_==="mesh"))return j.errors=[{instancePath:s+"/scopes/"+P,schemaPath:"schema:Scopes/items/en\
 um",keyword:"enum",params:{allowedValues:fm.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let P=i.length,
 _;if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=g[k],
-T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:P,j:_}}],!1;break}g[k]=P}}}}}}else return T.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
+j.errors=[{instancePath:s+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{
+i:P,j:_}}],!1;break}g[k]=P}}}}}}else return j.errors=[{instancePath:s+"/scopes",schemaPath:"schema:S\
 copes/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t){if(r.models!==
-void 0){let i=r.models,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/mod\
+void 0){let i=r.models,l=e,d=e;if(!Array.isArray(i)&&i!==null)return j.errors=[{instancePath:s+"/mod\
 els",schemaPath:"schema:Models/type",keyword:"type",params:{type:um.type}}],!1;if(e===d&&Array.isArray(
-i)){if(i.length>64)return T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/maxItems",keyword:"\
-maxItems",params:{limit:64}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/models",schemaPath:"\
+i)){if(i.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/maxItems",keyword:"\
+maxItems",params:{limit:64}}],!1;if(i.length<1)return j.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let c=i.length;for(let P=0;P<
-c;P++){let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,256))return T.errors=[{instancePath:s+"\
+c;P++){let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,256))return j.errors=[{instancePath:s+"\
 /models/"+P,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(
-_,1))return T.errors=[{instancePath:s+"/models/"+P,schemaPath:"schema:Models/items/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/models/"+P,schemaPath:"sche\
+_,1))return j.errors=[{instancePath:s+"/models/"+P,schemaPath:"schema:Models/items/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/models/"+P,schemaPath:"sche\
 ma:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var y=g===e;if(!y)break}if(y){let P=i.
 length,_;if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=
-g[k],T.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",
+g[k],j.errors=[{instancePath:s+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",
 params:{i:P,j:_}}],!1;break}g[k]=P}}}}}}var t=l===e}else var t=!0;if(t){if(r.agents!==void 0){let i=r.
-agents,l=e,d=e;if(!Array.isArray(i)&&i!==null)return T.errors=[{instancePath:s+"/agents",schemaPath:"\
+agents,l=e,d=e;if(!Array.isArray(i)&&i!==null)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
 schema:Agents/type",keyword:"type",params:{type:go.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>
-1e3)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
-params:{limit:1e3}}],!1;if(i.length<1)return T.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
+1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
+params:{limit:1e3}}],!1;if(i.length<1)return j.errors=[{instancePath:s+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let c=i.length;for(let P=0;P<c;P++){
-let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,64))return T.errors=[{instancePath:s+"/agents/"+
-P,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(_,1))return T.
+let _=i[P],g=e;if(e===g)if(typeof _=="string"){if(L(_,64))return j.errors=[{instancePath:s+"/agents/"+
+P,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(_,1))return j.
 errors=[{instancePath:s+"/agents/"+P,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return T.errors=[{instancePath:s+"/agents/"+P,schemaPath:"schema:Agents/i\
+params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agents/"+P,schemaPath:"schema:Agents/i\
 tems/type",keyword:"type",params:{type:"string"}}],!1;var n=g===e;if(!n)break}if(n){let P=i.length,_;
 if(P>1){let g={};for(;P--;){let k=i[P];if(typeof k=="string"){if(typeof g[k]=="number"){return _=g[k],
-T.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
+j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:P,j:_}}],!1;break}g[k]=P}}}}}}var t=l===e}else var t=!0;if(t){if(r.rpm!==void 0){let i=r.rpm,l=e,d=e;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return j.errors=[{instancePath:s+
 "/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ko.type}}],!1;if(e===d&&typeof i=="n\
-umber"&&isFinite(i)){if(i>1e9||isNaN(i))return T.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
-pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return T.errors=
+umber"&&isFinite(i)){if(i>1e9||isNaN(i))return j.errors=[{instancePath:s+"/rpm",schemaPath:"schema:R\
+pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return j.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.tpm!==void 0){let i=r.tpm,l=e,d=e;if(!(typeof i=="number"&&!(i%
-1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
+1)&&!isNaN(i)&&isFinite(i))&&i!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm\
 /type",keyword:"type",params:{type:Po.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>1e12||
-isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+"/tpm",schemaPath:"\
+isNaN(i))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.max_parallel!==void 0){let i=r.max_parallel,l=e,d=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
+i)&&isFinite(i))&&i!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxPa\
 rallel/type",keyword:"type",params:{type:vo.type}}],!1;if(e===d&&typeof i=="number"&&isFinite(i)){if(i>
-1e6||isNaN(i))return T.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return T.errors=[{instancePath:s+
+1e6||isNaN(i))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return j.errors=[{instancePath:s+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(r.priority_class!==void 0){let i=r.priority_class,l=e;if(typeof i!=
-"string")return T.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return T.errors=[
+"string")return j.errors=[{instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return j.errors=[
 {instancePath:s+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:ym.
 enum}}],!1;var t=l===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let i=r.budget_usd,l=e,d=e;if(typeof i!=
-"string"&&i!==null)return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:bo.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return T.errors=[
+"string"&&i!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:bo.type}}],!1;if(e===d&&typeof i=="string"){if(L(i,17))return j.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!wo.test(i))return T.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!wo.test(i))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
 if(t){if(r.budget_period!==void 0){let i=r.budget_period,l=e,d=e,u=!1,c=e;if(typeof i!="string"){let g={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
@@ -2155,53 +2156,53 @@ p===null?p=[g]:p.push(g),e++}var a=c===e;u=u||a;let P=e;if(i!==null){let g={inst
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
 null?p=[g]:p.push(g),e++}var a=P===e;if(u=u||a,u)e=d,p!==null&&(d?p.length=d:p=null);else{let g={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
-null?p=[g]:p.push(g),e++,T.errors=p,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let i=e;
+null?p=[g]:p.push(g),e++,j.errors=p,!1}var t=l===e}else var t=!0;if(t){if(r.budget_used!==void 0){let i=e;
 Re(r.budget_used,{instancePath:s+"/budget_used",parentData:r,parentDataProperty:"budget_used",rootData:v,
 dynamicAnchors:b})||(p=p===null?Re.errors:p.concat(Re.errors),e=p.length);var t=i===e}else var t=!0;
 if(t){if(r.last_used_at!==void 0){let i=r.last_used_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
-t_used_at/type",keyword:"type",params:{type:Br.properties.last_used_at.type}}],!1;if(e===l&&typeof i==
-"number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
+isFinite(i))&&i!==null)return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/las\
+t_used_at/type",keyword:"type",params:{type:Zr.properties.last_used_at.type}}],!1;if(e===l&&typeof i==
+"number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"\
 #/properties/last_used_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;
-if(i<0||isNaN(i))return T.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
+if(i<0||isNaN(i))return j.errors=[{instancePath:s+"/last_used_at",schemaPath:"#/properties/last_used\
 _at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.created_at!==void 0){let i=r.created_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return T.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+i)))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(
-i))return T.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return T.errors=[{instancePath:s+
+i))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return j.errors=[{instancePath:s+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.expires_at!==void 0){let i=r.expires_at,l=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return T.errors=[{instancePath:s+"/expires_at",schemaPath:"\
-#/properties/expires_at/type",keyword:"type",params:{type:Br.properties.expires_at.type}}],!1;if(e===
-l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/exp\
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return j.errors=[{instancePath:s+"/expires_at",schemaPath:"\
+#/properties/expires_at/type",keyword:"type",params:{type:Zr.properties.expires_at.type}}],!1;if(e===
+l&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return j.errors=[{instancePath:s+"/exp\
 ires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(i<0||isNaN(i))return T.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
+!1;if(i<0||isNaN(i))return j.errors=[{instancePath:s+"/expires_at",schemaPath:"#/properties/expires_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
 if(r.revoked_at!==void 0){let i=r.revoked_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))&&i!==null)return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
-e",keyword:"type",params:{type:Br.properties.revoked_at.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
-i)){if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
+i))&&i!==null)return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/typ\
+e",keyword:"type",params:{type:Zr.properties.revoked_at.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(
+i)){if(i>41024448e5||isNaN(i))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/propertie\
 s/revoked_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
-i))return T.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
+i))return j.errors=[{instancePath:s+"/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(r.previous_until!==
 void 0){let i=r.previous_until,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)
-return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
-type",params:{type:Br.properties.previous_until.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){
-if(i>41024448e5||isNaN(i))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
+return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"\
+type",params:{type:Zr.properties.previous_until.type}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){
+if(i>41024448e5||isNaN(i))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/propertie\
 s/previous_until/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
-i))return T.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
+i))return j.errors=[{instancePath:s+"/previous_until",schemaPath:"#/properties/previous_until/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t)if(r.sandbox!==
-void 0){let i=e;if(typeof r.sandbox!="boolean")return T.errors=[{instancePath:s+"/sandbox",schemaPath:"\
+void 0){let i=e;if(typeof r.sandbox!="boolean")return j.errors=[{instancePath:s+"/sandbox",schemaPath:"\
 #/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
-return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.
-errors=p,e===0}T.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,scopes:!0,models:!0,agents:!0,
+return j.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.
+errors=p,e===0}j.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,scopes:!0,models:!0,agents:!0,
 rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,last_used_at:!0,
 created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,dynamicItems:!1};
 function Ie(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
-let p=null,e=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
-r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?T.errors:
-p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!==
+let p=null,e=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(
+r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!==
 "id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&
 t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="budget_usd"&&t!=="budget_period"&&
 t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expires_at"&&t!=="revoked_at"&&t!=="pr\
@@ -2228,9 +2229,9 @@ response",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b
 p.concat(gr.errors),e=p.length));else return bs.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return bs.errors=p,e===0}bs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var xo=_s;function Xe(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
-let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),T(
-r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?T.errors:
-p.concat(T.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
+let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),j(
+r,{instancePath:s,parentData:x,parentDataProperty:w,rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
+p.concat(j.errors),e=p.length),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.key===void 0&&
 (f="key"))return Xe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;if(r.key!==void 0){let y=r.key,n=e;if(e===n)if(typeof y=="string"){if(L(y,256))return Xe.errors=[
 {instancePath:s+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
@@ -2291,102 +2292,102 @@ budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetP
 managed_by:{type:["string","null"],maxLength:128},created_at:{type:"integer",minimum:0,maximum:41024448e5}},
 $id:"schema:Group"};var hm={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:256},$id:"schema:GroupModels"};var er=Object.prototype.hasOwnProperty,gm=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),km=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function j(r,{instancePath:s="",parentData:x,parentDataProperty:w,
-rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=j.evaluated;if(m.dynamicProps&&(m.props=void 0),
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function $(r,{instancePath:s="",parentData:x,parentDataProperty:w,
+rootData:v=r,dynamicAnchors:b={}}={}){let p=null,e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.id===
 void 0&&(o="id")||r.name===void 0&&(o="name")||r.path===void 0&&(o="path")||r.parent===void 0&&(o="p\
 arent")||r.tags===void 0&&(o="tags")||r.models===void 0&&(o="models")||r.agents===void 0&&(o="agents")||
 r.rpm===void 0&&(o="rpm")||r.tpm===void 0&&(o="tpm")||r.max_parallel===void 0&&(o="max_parallel")||r.
 weight===void 0&&(o="weight")||r.budget_usd===void 0&&(o="budget_usd")||r.budget_period===void 0&&(o=
-"budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="created_at"))return j.
+"budget_period")||r.managed_by===void 0&&(o="managed_by")||r.created_at===void 0&&(o="created_at"))return $.
 errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{
-let i=e;for(let l in r)if(!er.call(va.properties,l)){return j.errors=[{instancePath:s,schemaPath:"#/\
+let i=e;for(let l in r)if(!er.call(va.properties,l)){return $.errors=[{instancePath:s,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
-e){if(r.id!==void 0){let l=r.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return j.errors=[{instancePath:s+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.
+e){if(r.id!==void 0){let l=r.id,d=e;if(e===d)if(typeof l=="string"){if(L(l,64))return $.errors=[{instancePath:s+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.
 errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return j.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+!1}else return $.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.name!==void 0){let l=r.name,d=e;if(e===e)if(typeof l==
-"string"){if(L(l,64))return j.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return j.errors=[{instancePath:s+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!gm.test(l))return j.errors=
+"string"){if(L(l,64))return $.errors=[{instancePath:s+"/name",schemaPath:"schema:GroupName/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.errors=[{instancePath:s+"/name",schemaPath:"\
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!gm.test(l))return $.errors=
 [{instancePath:s+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
-?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return j.errors=[{instancePath:s+"/name",schemaPath:"\
+?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return $.errors=[{instancePath:s+"/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(r.
-path!==void 0){let l=r.path,d=e;if(e===d)if(typeof l=="string"){if(L(l,194))return j.errors=[{instancePath:s+
-"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return j.
+path!==void 0){let l=r.path,d=e;if(e===d)if(typeof l=="string"){if(L(l,194))return $.errors=[{instancePath:s+
+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:194}}],!1}else return $.
 errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
 ing"}}],!1;var t=d===e}else var t=!0;if(t){if(r.parent!==void 0){let l=r.parent,d=e;if(typeof l!="st\
-ring"&&l!==null)return j.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:va.properties.parent.type}}],!1;if(e===d&&typeof l=="string"&&L(l,64))return j.errors=
+ring"&&l!==null)return $.errors=[{instancePath:s+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
+type",params:{type:va.properties.parent.type}}],!1;if(e===d&&typeof l=="string"&&L(l,64))return $.errors=
 [{instancePath:s+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var t=d===e}else var t=!0;if(t){if(r.tags!==void 0){let l=r.tags,d=e;if(e===e)if(Array.isArray(l)){
-if(l.length>16)return j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
+if(l.length>16)return $.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
 maxItems",params:{limit:16}}],!1;{var f=!0;let P=l.length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===
-k)if(typeof g=="string"){if(L(g,64))return j.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:G\
-roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+
+k)if(typeof g=="string"){if(L(g,64))return $.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:G\
+roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(g,1))return $.errors=[{instancePath:s+
 "/tags/"+_,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!km.
-test(g))return j.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return j.errors=[{instancePath:s+
+test(g))return $.errors=[{instancePath:s+"/tags/"+_,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return $.errors=[{instancePath:s+
 "/tags/"+_,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=k===
 e;if(!f)break}if(f){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];if(typeof h=="string"){if(typeof k[h]==
-"number"){return g=k[h],j.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/uniqueItems",
-keyword:"uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}else return j.errors=[{instancePath:s+
+"number"){return g=k[h],$.errors=[{instancePath:s+"/tags",schemaPath:"schema:GroupTags/uniqueItems",
+keyword:"uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}else return $.errors=[{instancePath:s+
 "/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
-var t=!0;if(t){if(r.models!==void 0){let l=r.models,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
+var t=!0;if(t){if(r.models!==void 0){let l=r.models,d=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
 errors=[{instancePath:s+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:hm.
-type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return j.errors=[{instancePath:s+"/models",schemaPath:"\
-schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return j.errors=
+type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:s+"/models",schemaPath:"\
+schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.errors=
 [{instancePath:s+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var y=!0;let P=l.length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===k)if(typeof g=="string"){if(L(
-g,256))return j.errors=[{instancePath:s+"/models/"+_,schemaPath:"schema:GroupModels/items/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/models/"+_,
-schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
+g,256))return $.errors=[{instancePath:s+"/models/"+_,schemaPath:"schema:GroupModels/items/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(B(g,1))return $.errors=[{instancePath:s+"/models/"+_,
+schemaPath:"schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.
 errors=[{instancePath:s+"/models/"+_,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
 type:"string"}}],!1;var y=k===e;if(!y)break}if(y){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];
-if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],j.errors=[{instancePath:s+"/models",schemaPath:"\
+if(typeof h=="string"){if(typeof k[h]=="number"){return g=k[h],$.errors=[{instancePath:s+"/models",schemaPath:"\
 schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}var t=d===
-e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,d=e,u=e;if(!Array.isArray(l)&&l!==null)return j.
+e}else var t=!0;if(t){if(r.agents!==void 0){let l=r.agents,d=e,u=e;if(!Array.isArray(l)&&l!==null)return $.
 errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:go.type}}],
-!1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return j.errors=[{instancePath:s+"/agents",schemaPath:"\
-schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return j.errors=[{instancePath:s+
+!1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return $.errors=[{instancePath:s+"/agents",schemaPath:"\
+schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:s+
 "/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let P=l.
-length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return j.errors=
+length;for(let _=0;_<P;_++){let g=l[_],k=e;if(e===k)if(typeof g=="string"){if(L(g,64))return $.errors=
 [{instancePath:s+"/agents/"+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(g,1))return j.errors=[{instancePath:s+"/agents/"+_,schemaPath:"schema:Agents/ite\
-ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:s+"/agen\
+limit:64}}],!1;if(B(g,1))return $.errors=[{instancePath:s+"/agents/"+_,schemaPath:"schema:Agents/ite\
+ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:s+"/agen\
 ts/"+_,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;
 if(!n)break}if(n){let _=l.length,g;if(_>1){let k={};for(;_--;){let h=l[_];if(typeof h=="string"){if(typeof k[h]==
-"number"){return g=k[h],j.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
+"number"){return g=k[h],$.errors=[{instancePath:s+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:g}}],!1;break}k[h]=_}}}}}}var t=d===e}else var t=!0;if(t){if(r.rpm!==void 0){
-let l=r.rpm,d=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=
+let l=r.rpm,d=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
 [{instancePath:s+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:ko.type}}],!1;if(e===
-u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return j.errors=[{instancePath:s+"/rpm",schemaPath:"\
-schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return j.
+u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:s+"/rpm",schemaPath:"\
+schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return $.
 errors=[{instancePath:s+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(r.tpm!==void 0){let l=r.tpm,d=e,u=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/tpm",schemaPath:"\
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/tpm",schemaPath:"\
 schema:Tpm/type",keyword:"type",params:{type:Po.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
-if(l>1e12||isNaN(l))return j.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:s+
+if(l>1e12||isNaN(l))return $.errors=[{instancePath:s+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:s+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===
 e}else var t=!0;if(t){if(r.max_parallel!==void 0){let l=r.max_parallel,d=e,u=e;if(!(typeof l=="numbe\
-r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
+r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"\
 schema:MaxParallel/type",keyword:"type",params:{type:vo.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
-l)){if(l>1e6||isNaN(l))return j.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
-el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return j.errors=
+l)){if(l>1e6||isNaN(l))return $.errors=[{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParall\
+el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return $.errors=
 [{instancePath:s+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(r.weight!==void 0){let l=r.weight,d=e,u=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return j.errors=[{instancePath:s+"/weight",schemaPath:"sch\
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return $.errors=[{instancePath:s+"/weight",schemaPath:"sch\
 ema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===u&&typeof l=="number"&&isFinite(
-l)){if(l>1e3||isNaN(l))return j.errors=[{instancePath:s+"/weight",schemaPath:"schema:GroupWeight/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:s+
+l)){if(l>1e3||isNaN(l))return $.errors=[{instancePath:s+"/weight",schemaPath:"schema:GroupWeight/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:s+
 "/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=d===e}else var t=!0;if(t){if(r.budget_usd!==void 0){let l=r.budget_usd,d=e,u=e;if(typeof l!=
-"string"&&l!==null)return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:bo.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return j.errors=[
+"string"&&l!==null)return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
+keyword:"type",params:{type:bo.type}}],!1;if(e===u&&typeof l=="string"){if(L(l,17))return $.errors=[
 {instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!wo.test(l))return j.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!wo.test(l))return $.errors=[{instancePath:s+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=d===e}else var t=!0;
 if(t){if(r.budget_period!==void 0){let l=r.budget_period,d=e,u=e,c=!1,P=e;if(typeof l!="string"){let k={
 instancePath:s+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
@@ -2396,19 +2397,19 @@ p===null?p=[k]:p.push(k),e++}var a=P===e;c=c||a;let _=e;if(l!==null){let k={inst
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
 null?p=[k]:p.push(k),e++}var a=_===e;if(c=c||a,c)e=u,p!==null&&(u?p.length=u:p=null);else{let k={instancePath:s+
 "/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
-null?p=[k]:p.push(k),e++,j.errors=p,!1}var t=d===e}else var t=!0;if(t){if(r.managed_by!==void 0){let l=r.
-managed_by,d=e;if(typeof l!="string"&&l!==null)return j.errors=[{instancePath:s+"/managed_by",schemaPath:"\
+null?p=[k]:p.push(k),e++,$.errors=p,!1}var t=d===e}else var t=!0;if(t){if(r.managed_by!==void 0){let l=r.
+managed_by,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:s+"/managed_by",schemaPath:"\
 #/properties/managed_by/type",keyword:"type",params:{type:va.properties.managed_by.type}}],!1;if(e===
-d&&typeof l=="string"&&L(l,128))return j.errors=[{instancePath:s+"/managed_by",schemaPath:"#/propert\
+d&&typeof l=="string"&&L(l,128))return $.errors=[{instancePath:s+"/managed_by",schemaPath:"#/propert\
 ies/managed_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=d===e}else var t=!0;if(t)
 if(r.created_at!==void 0){let l=r.created_at,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l)))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
+l)))return $.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(
-l))return j.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return j.errors=[{instancePath:s+
+l))return $.errors=[{instancePath:s+"/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return $.errors=[{instancePath:s+
 "/created_at",schemaPath:"#/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}}}}else return j.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=p,e===0}j.evaluated={props:!0,dynamicProps:!1,
+limit:0}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}}}}else return $.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ve(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.groups===void 0&&(y="groups")||r.next===void 0&&
@@ -2417,9 +2418,9 @@ let p=null,e=0,m=Ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(r.groups!==void 0){let a=r.groups,o=e;if(e===o)if(Array.isArray(a)){if(a.length>1e3)return Ve.
 errors=[{instancePath:s+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;j(a[l],{instancePath:s+"/group\
-s/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:p.concat(
-j.errors),e=p.length);var t=d===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
+limit:1e3}}],!1;{var t=!0;let i=a.length;for(let l=0;l<i;l++){let d=e;$(a[l],{instancePath:s+"/group\
+s/"+l,parentData:a,parentDataProperty:l,rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:p.concat(
+$.errors),e=p.length);var t=d===e;if(!t)break}}}else return Ve.errors=[{instancePath:s+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=o===e}else var f=!0;if(f)if(r.
 next!==void 0){let a=r.next,o=e;if(typeof a!="string"&&a!==null)return Ve.errors=[{instancePath:s+"/\
 next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:cm.properties.next.type}}],!1;
@@ -2434,27 +2435,27 @@ ponse",rootData:v,dynamicAnchors:b})||(p=p===null?Ve.errors:p.concat(Ve.errors),
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ss.errors=
 p,e===0}Ss.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Do=As;function As(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=As.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:
+p.concat($.errors),e=p.length));else return As.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return As.errors=p,e===0}As.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var To=Is;function Is(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:
+p.concat($.errors),e=p.length));else return Is.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Is.errors=p,e===0}Is.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var jo=Ds;function Ds(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:
+p.concat($.errors),e=p.length));else return Ds.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ds.errors=p,e===0}Ds.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var $o=Ts;function Ts(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
 let p=null,e=0,m=Ts.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(j(r.response,{instancePath:s+"/r\
-esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?j.errors:
-p.concat(j.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+0)if(r&&typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/r\
+esponse",parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:
+p.concat($.errors),e=p.length));else return Ts.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ts.errors=p,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Co=js;var Pm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
@@ -2610,174 +2611,192 @@ comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return we.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return we.errors=[{instancePath:s+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return we.errors=[{
 instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=p,e===
-0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fo=$s;var Zr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Fo=$s;var Fr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
-required:["requests","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","c\
-ompletion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{key_id:{
-type:"string",maxLength:256},model:{type:["string","null"],maxLength:256},agent:{type:["string","nul\
-l"],maxLength:256},upstream:{type:["string","null"],maxLength:256},owner:{type:["string","null"],maxLength:256},
+required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
+_tokens","completion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{
+key_id:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},model:{type:["st\
+ring","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},upstream:{type:["string","\
+null"],maxLength:256},owner:{type:["string","null"],maxLength:256},status:{type:["string","null"],maxLength:64},
 refusal:{type:["string","null"],maxLength:64},hour:{type:"integer",minimum:0,maximum:41024448e5},day:{
-type:"integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},prompt_tokens:{$ref:"sch\
-ema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTo\
-kens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Coun\
-t"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},charged:{
-$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:\
-UsageTotals"};function $(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
-let p=null,e=0,m=$.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+type:"integer",minimum:0,maximum:41024448e5},requests:{$ref:"schema:Count"},attempts:{$ref:"schema:C\
+ount"},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{$ref:"schema:CachedTokens"},cache_write_tokens:{
+$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{$ref:"schema:CacheWrite1hTokens"},completion_tokens:{
+$ref:"schema:Count"},reasoning_tokens:{$ref:"schema:ReasoningTokens"},hosted_calls:{$ref:"schema:Hos\
+tedCalls"},charged:{$ref:"schema:NanoUsd"},counted:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUs\
+d"}}}}},$id:"schema:UsageTotals"};function T(r,{instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){
+let p=null,e=0,m=T.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.from===void 0&&(n="from")||r.to===void 0&&
-(n="to")||r.totals===void 0&&(n="totals"))return $.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
+(n="to")||r.totals===void 0&&(n="totals"))return T.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let o in r)if(!(o==="from"||o==="to"||o==="to\
-tals")){return $.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+tals")){return T.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:o}}],!1;break}if(a===e){if(r.from!==void 0){let o=r.from,i=e,l=e;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[{instancePath:s+"/from",schemaPath:"\
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return T.errors=[{instancePath:s+"/from",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return $.errors=[{instancePath:s+"/from",schemaPath:"schema:Coun\
-t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return $.
+o)){if(o>9007199254740991||isNaN(o))return T.errors=[{instancePath:s+"/from",schemaPath:"schema:Coun\
+t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return T.
 errors=[{instancePath:s+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(r.to!==void 0){let o=r.to,i=e,l=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return $.errors=[{instancePath:s+"/to",schemaPath:"schema:\
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return T.errors=[{instancePath:s+"/to",schemaPath:"schema:\
 Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>
-9007199254740991||isNaN(o))return $.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return $.errors=
+9007199254740991||isNaN(o))return T.errors=[{instancePath:s+"/to",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return T.errors=
 [{instancePath:s+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=i===e}else var t=!0;if(t)if(r.totals!==void 0){let o=r.totals,i=e;if(e===i)if(Array.isArray(
-o)){if(o.length>1e5)return $.errors=[{instancePath:s+"/totals",schemaPath:"#/properties/totals/maxIt\
+o)){if(o.length>1e5)return T.errors=[{instancePath:s+"/totals",schemaPath:"#/properties/totals/maxIt\
 ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let d=o.length;for(let u=0;u<d;u++){let c=o[u],
 P=e;if(e===P)if(c&&typeof c=="object"&&!Array.isArray(c)){let g;if(c.requests===void 0&&(g="requests")||
-c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===void 0&&(g="cached_tokens")||c.cache_write_tokens===
-void 0&&(g="cache_write_tokens")||c.cache_write_1h_tokens===void 0&&(g="cache_write_1h_tokens")||c.completion_tokens===
-void 0&&(g="completion_tokens")||c.reasoning_tokens===void 0&&(g="reasoning_tokens")||c.hosted_calls===
-void 0&&(g="hosted_calls")||c.charged===void 0&&(g="charged")||c.counted===void 0&&(g="counted")||c.
-cost===void 0&&(g="cost"))return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/tot\
-als/items/required",keyword:"required",params:{missingProperty:g}}],!1;{let k=e;for(let h in c)if(!er.
-call(Zr.properties.totals.items.properties,h)){return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"\
-#/properties/totals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
-!1;break}if(k===e){if(c.key_id!==void 0){let h=c.key_id,N=e;if(e===N)if(typeof h=="string"){if(L(h,256))
-return $.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
-ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $.errors=[{instancePath:s+
-"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
-params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.model!==void 0){let h=c.model,N=e;if(typeof h!=
-"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/model",schemaPath:"#/properties/t\
-otals/items/properties/model/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
-model.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
-u+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.agent!==void 0){let h=c.agent,N=e;if(typeof h!=
-"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/agent",schemaPath:"#/properties/t\
-otals/items/properties/agent/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
-agent.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals/"+
-u+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.upstream!==void 0){let h=c.upstream,N=e;if(typeof h!=
-"string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/upstream",schemaPath:"#/propertie\
-s/totals/items/properties/upstream/type",keyword:"type",params:{type:Zr.properties.totals.items.properties.
-upstream.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+"/totals\
-/"+u+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"maxLe\
-ngth",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.owner!==void 0){let h=c.owner,N=e;
-if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/owner",schemaPath:"#\
-/properties/totals/items/properties/owner/type",keyword:"type",params:{type:Zr.properties.totals.items.
-properties.owner.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return $.errors=[{instancePath:s+
-"/totals/"+u+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
-Length",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.refusal!==void 0){let h=c.refusal,
-N=e;if(typeof h!="string"&&h!==null)return $.errors=[{instancePath:s+"/totals/"+u+"/refusal",schemaPath:"\
-#/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:Zr.properties.totals.
-items.properties.refusal.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return $.errors=[{instancePath:s+
-"/totals/"+u+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){if(c.hour!==void 0){let h=c.hour,N=e;
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+
-u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return $.errors=[
-{instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return $.errors=[{
-instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.day!==void 0){let h=c.
-day,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/\
-totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return $.errors=
-[{instancePath:s+"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+
-"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.requests!==void 0){let h=c.
-requests,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+
-"/totals/"+u+"/requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+
-"/totals/"+u+"/requests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reques\
+c.attempts===void 0&&(g="attempts")||c.prompt_tokens===void 0&&(g="prompt_tokens")||c.cached_tokens===
+void 0&&(g="cached_tokens")||c.cache_write_tokens===void 0&&(g="cache_write_tokens")||c.cache_write_1h_tokens===
+void 0&&(g="cache_write_1h_tokens")||c.completion_tokens===void 0&&(g="completion_tokens")||c.reasoning_tokens===
+void 0&&(g="reasoning_tokens")||c.hosted_calls===void 0&&(g="hosted_calls")||c.charged===void 0&&(g=
+"charged")||c.counted===void 0&&(g="counted")||c.cost===void 0&&(g="cost"))return T.errors=[{instancePath:s+
+"/totals/"+u,schemaPath:"#/properties/totals/items/required",keyword:"required",params:{missingProperty:g}}],
+!1;{let k=e;for(let h in c)if(!er.call(Fr.properties.totals.items.properties,h)){return T.errors=[{instancePath:s+
+"/totals/"+u,schemaPath:"#/properties/totals/items/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:h}}],!1;break}if(k===e){if(c.key_id!==void 0){let h=c.key_id,N=e;if(e===
+N)if(typeof h=="string"){if(L(h,256))return T.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"\
+#/properties/totals/items/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
+return T.errors=[{instancePath:s+"/totals/"+u+"/key_id",schemaPath:"#/properties/totals/items/proper\
+ties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.group_id!==
+void 0){let h=c.group_id,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+"/tota\
+ls/"+u+"/group_id",schemaPath:"#/properties/totals/items/properties/group_id/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.group_id.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))
+return T.errors=[{instancePath:s+"/totals/"+u+"/group_id",schemaPath:"#/properties/totals/items/prop\
+erties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){
+if(c.model!==void 0){let h=c.model,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+
+"/totals/"+u+"/model",schemaPath:"#/properties/totals/items/properties/model/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.model.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return T.
+errors=[{instancePath:s+"/totals/"+u+"/model",schemaPath:"#/properties/totals/items/properties/model\
+/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.agent!==
+void 0){let h=c.agent,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+"/totals/"+
+u+"/agent",schemaPath:"#/properties/totals/items/properties/agent/type",keyword:"type",params:{type:Fr.
+properties.totals.items.properties.agent.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return T.
+errors=[{instancePath:s+"/totals/"+u+"/agent",schemaPath:"#/properties/totals/items/properties/agent\
+/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.upstream!==
+void 0){let h=c.upstream,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+"/tota\
+ls/"+u+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.upstream.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))
+return T.errors=[{instancePath:s+"/totals/"+u+"/upstream",schemaPath:"#/properties/totals/items/prop\
+erties/upstream/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){
+if(c.owner!==void 0){let h=c.owner,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+
+"/totals/"+u+"/owner",schemaPath:"#/properties/totals/items/properties/owner/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.owner.type}}],!1;if(e===N&&typeof h=="string"&&L(h,256))return T.
+errors=[{instancePath:s+"/totals/"+u+"/owner",schemaPath:"#/properties/totals/items/properties/owner\
+/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var y=N===e}else var y=!0;if(y){if(c.status!==
+void 0){let h=c.status,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+"/totals\
+/"+u+"/status",schemaPath:"#/properties/totals/items/properties/status/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.status.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))return T.
+errors=[{instancePath:s+"/totals/"+u+"/status",schemaPath:"#/properties/totals/items/properties/stat\
+us/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){if(c.refusal!==
+void 0){let h=c.refusal,N=e;if(typeof h!="string"&&h!==null)return T.errors=[{instancePath:s+"/total\
+s/"+u+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/type",keyword:"type",params:{
+type:Fr.properties.totals.items.properties.refusal.type}}],!1;if(e===N&&typeof h=="string"&&L(h,64))
+return T.errors=[{instancePath:s+"/totals/"+u+"/refusal",schemaPath:"#/properties/totals/items/prope\
+rties/refusal/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var y=N===e}else var y=!0;if(y){
+if(c.hour!==void 0){let h=c.hour,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.
+errors=[{instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/properties/hour/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||
+isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items\
+/properties/hour/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(
+h))return T.errors=[{instancePath:s+"/totals/"+u+"/hour",schemaPath:"#/properties/totals/items/prope\
+rties/hour/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;
+if(y){if(c.day!==void 0){let h=c.day,N=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.
+errors=[{instancePath:s+"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/properties/day/typ\
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||
+isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/\
+properties/day/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(
+h))return T.errors=[{instancePath:s+"/totals/"+u+"/day",schemaPath:"#/properties/totals/items/proper\
+ties/day/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;
+if(y){if(c.requests!==void 0){let h=c.requests,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)))return T.errors=[{instancePath:s+"/totals/"+u+"/requests",schemaPath:"schema:Count/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||
+isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/requests",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return T.errors=
+[{instancePath:s+"/totals/"+u+"/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.attempts!==void 0){let h=c.attempts,
+N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:s+"/\
+totals/"+u+"/attempts",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
+q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+
+"/totals/"+u+"/attempts",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991}}],!1;if(h<0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/attemp\
 ts",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===
 e}else var y=!0;if(y){if(c.prompt_tokens!==void 0){let h=c.prompt_tokens,N=e,q=e;if(!(typeof h=="num\
-ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",
+ber"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",
 schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="numb\
-er"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/pr\
+er"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/pr\
 ompt_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",schemaPath:"schem\
+!1;if(h<0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/prompt_tokens",schemaPath:"schem\
 a:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){
 if(c.cached_tokens!==void 0){let h=c.cached_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
-isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:Cache\
+isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:Cache\
 dTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){
-if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"\
+if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"\
 schema:CachedTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:C\
+if(h<0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/cached_tokens",schemaPath:"schema:C\
 achedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;
 if(y){if(c.cache_write_tokens!==void 0){let h=c.cache_write_tokens,N=e,q=e;if(!(typeof h=="number"&&
-!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/cache_write_tokens",
+!(h%1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/cache_write_tokens",
 schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h==
-"number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+
+"number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/ca\
+<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/ca\
 che_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.cache_write_1h_tokens!==void 0){let h=c.cache_write_1h_tokens,
-N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/\
+N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:s+"/\
 totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return $.
+type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return T.
 errors=[{instancePath:s+"/totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return $.
+maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return T.
 errors=[{instancePath:s+"/totals/"+u+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.
 completion_tokens!==void 0){let h=c.completion_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"sche\
+h)&&isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"sche\
 ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(h)){
-if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"\
+if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||
-isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count\
+isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/completion_tokens",schemaPath:"schema:Count\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){if(c.
 reasoning_tokens!==void 0){let h=c.reasoning_tokens,N=e,q=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"schem\
+h)&&isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"schem\
 a:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(
-h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",
+h)){if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",
 schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(h<0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"sc\
+!1;if(h<0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else
 var y=!0;if(y){if(c.hosted_calls!==void 0){let h=c.hosted_calls,N=e,q=e;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h)&&isFinite(h)))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(h)&&isFinite(h)))return T.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===q&&typeof h=="number"&&isFinite(
-h)){if(h>9007199254740991||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
+h)){if(h>9007199254740991||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<
-0||isNaN(h))return $.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(h))return T.errors=[{instancePath:s+"/totals/"+u+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var y=N===e}else var y=!0;if(y){
-if(c.charged!==void 0){let h=c.charged,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=
+if(c.charged!==void 0){let h=c.charged,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return T.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{
-limit:30}}],!1;if(!Fr.test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
-chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=
+limit:30}}],!1;if(!Mr.test(h))return T.errors=[{instancePath:s+"/totals/"+u+"/charged",schemaPath:"s\
+chema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=
 [{instancePath:s+"/totals/"+u+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var y=N===e}else var y=!0;if(y){if(c.counted!==void 0){let h=c.counted,N=e;if(e===e)if(typeof h==
-"string"){if(L(h,30))return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(h))return $.errors=[{instancePath:s+
+"string"){if(L(h,30))return T.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(h))return T.errors=[{instancePath:s+
 "/totals/"+u+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
+]{1,30}$"}}],!1}else return T.errors=[{instancePath:s+"/totals/"+u+"/counted",schemaPath:"schema:Nan\
 oUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0;if(y)if(c.cost!==void 0){
-let h=c.cost,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return $.errors=[{instancePath:s+"/total\
-s/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.
-test(h))return $.errors=[{instancePath:s+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=[{instancePath:s+"/totals/"+u+"/\
-cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0}}}}}}}}}}}}}}}}}}}}else
-return $.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var f=P===e;if(!f)break}}}else return $.errors=[{instancePath:s+"/t\
+let h=c.cost,N=e;if(e===e)if(typeof h=="string"){if(L(h,30))return T.errors=[{instancePath:s+"/total\
+s/"+u+"/cost",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.
+test(h))return T.errors=[{instancePath:s+"/totals/"+u+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return T.errors=[{instancePath:s+"/totals/"+u+"/\
+cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var y=N===e}else var y=!0}}}}}}}}}}}}}}}}}}}}}}}else
+return T.errors=[{instancePath:s+"/totals/"+u,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=P===e;if(!f)break}}}else return T.errors=[{instancePath:s+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else
-var t=!0}}}}else return $.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return $.errors=p,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $s(r,{
+var t=!0}}}}else return T.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return T.errors=p,e===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $s(r,{
 instancePath:s="",parentData:x,parentDataProperty:w,rootData:v=r,dynamicAnchors:b={}}={}){let p=null,
 e=0,m=$s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&($(r.response,{instancePath:s+"/response",
-parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?$.errors:p.concat(
-$.errors),e=p.length));else return $s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
+typeof r=="object"&&!Array.isArray(r))r.response!==void 0&&(T(r.response,{instancePath:s+"/response",
+parentData:r,parentDataProperty:"response",rootData:v,dynamicAnchors:b})||(p=p===null?T.errors:p.concat(
+T.errors),e=p.length));else return $s.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return $s.errors=p,e===0}$s.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Mo=Cs;var vm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
@@ -3202,12 +3221,12 @@ if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))ret
 errors=[{instancePath:s+"/tokens_per_s",schemaPath:"#/properties/tokens_per_s/type",keyword:"type",params:{
 type:"number"}}],!1;var t=o===e}else var t=!0;if(t){if(r.charged!==void 0){let a=r.charged,o=e;if(e===
 e)if(typeof a=="string"){if(L(a,30))return z.errors=[{instancePath:s+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(a))return z.errors=[{instancePath:s+
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(a))return z.errors=[{instancePath:s+
 "/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
 !1}else return z.errors=[{instancePath:s+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
 params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.cost!==void 0){let a=r.cost,o=e;if(e===
 e)if(typeof a=="string"){if(L(a,30))return z.errors=[{instancePath:s+"/cost",schemaPath:"schema:Nano\
-Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(a))return z.errors=[{instancePath:s+
+Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(a))return z.errors=[{instancePath:s+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return z.errors=[{instancePath:s+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=o===e}else var t=!0;if(t){if(r.first_token!==void 0){let a=e;Se(r.first_token,{instancePath:s+
@@ -3275,18 +3294,18 @@ I.id===void 0&&(ve="id"))return C.errors=[{instancePath:s+"/problems/"+g+"/about
 :Problem/properties/about/required",keyword:"required",params:{missingProperty:ve}}],!1;{let be=e;for(let re in I)
 if(!(re==="type"||re==="id")){return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"s\
 chema:Problem/properties/about/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:re}}],
-!1;break}if(be===e){if(I.type!==void 0){let re=I.type,Mr=e;if(typeof re!="string")return C.errors=[{
+!1;break}if(be===e){if(I.type!==void 0){let re=I.type,Er=e;if(typeof re!="string")return C.errors=[{
 instancePath:s+"/problems/"+g+"/about/type",schemaPath:"schema:Problem/properties/about/properties/t\
 ype/type",keyword:"type",params:{type:"string"}}],!1;if(!(re==="upstream"||re==="part"||re==="paymen\
 ts"||re==="key"||re==="cap"||re==="ledger"||re==="server"||re==="config"))return C.errors=[{instancePath:s+
 "/problems/"+g+"/about/type",schemaPath:"schema:Problem/properties/about/properties/type/enum",keyword:"\
-enum",params:{allowedValues:hs.properties.about.properties.type.enum}}],!1;var n=Mr===e}else var n=!0;
-if(n)if(I.id!==void 0){let re=I.id,Mr=e;if(e===Mr)if(typeof re=="string"){if(L(re,256))return C.errors=
+enum",params:{allowedValues:hs.properties.about.properties.type.enum}}],!1;var n=Er===e}else var n=!0;
+if(n)if(I.id!==void 0){let re=I.id,Er=e;if(e===Er)if(typeof re=="string"){if(L(re,256))return C.errors=
 [{instancePath:s+"/problems/"+g+"/about/id",schemaPath:"schema:Problem/properties/about/properties/i\
 d/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(re,1))return C.errors=[{instancePath:s+
 "/problems/"+g+"/about/id",schemaPath:"schema:Problem/properties/about/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return C.errors=[{instancePath:s+"/problems/"+g+"/about/id",schemaPath:"\
-schema:Problem/properties/about/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var n=Mr===
+schema:Problem/properties/about/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var n=Er===
 e}else var n=!0}}}else return C.errors=[{instancePath:s+"/problems/"+g+"/about",schemaPath:"schema:P\
 roblem/properties/about/type",keyword:"type",params:{type:"object"}}],!1;var y=H===e}else var y=!0;if(y){
 if(k.since!==void 0){let I=k.since,H=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I))&&I!==
@@ -3371,7 +3390,7 @@ comparison:"<=",limit:9007199254740991}}],!1;if(S<0||isNaN(S))return C.errors=[{
 utes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var i=I===e}else var i=!0;if(i)if(k.charged!==void 0){let S=k.charged,I=e;if(e===e)if(typeof S=="\
 string"){if(L(S,30))return C.errors=[{instancePath:s+"/minutes/"+g+"/charged",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Fr.test(S))return C.errors=[{instancePath:s+
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!Mr.test(S))return C.errors=[{instancePath:s+
 "/minutes/"+g+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9]{1,30}$"}}],!1}else return C.errors=[{instancePath:s+"/minutes/"+g+"/charged",schemaPath:"schema:N\
 anoUsd/type",keyword:"type",params:{type:"string"}}],!1;var i=I===e}else var i=!0}}}}}}}else return C.
@@ -3444,14 +3463,14 @@ typeof S=="string"&&L(S,512))return ee.errors=[{instancePath:s+"/series/"+g+"/va
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var y=I===
 e}else var y=!0;if(y)if(k.points!==void 0){let S=k.points,I=e;if(e===e)if(Array.isArray(S)){if(S.length>
 1e3)return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var n=!0;let ve=S.length;for(let be=0;be<ve;be++){let re=S[be],Mr=e;
+maxItems",params:{limit:1e3}}],!1;{var n=!0;let ve=S.length;for(let be=0;be<ve;be++){let re=S[be],Er=e;
 if(!(typeof re=="number"&&isFinite(re))&&re!==null)return ee.errors=[{instancePath:s+"/series/"+g+"/\
 points/"+be,schemaPath:"schema:Points/items/type",keyword:"type",params:{type:so.items.type}}],!1;if(e===
-Mr&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return ee.errors=[{instancePath:s+
+Er&&typeof re=="number"&&isFinite(re)){if(re>9007199254740991||isNaN(re))return ee.errors=[{instancePath:s+
 "/series/"+g+"/points/"+be,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(re<0||isNaN(re))return ee.errors=[{instancePath:s+"/series/"+g+"\
 /points/"+be,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var n=Mr===e;if(!n)break}}}else return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"\
+!1}var n=Er===e;if(!n)break}}}else return ee.errors=[{instancePath:s+"/series/"+g+"/points",schemaPath:"\
 schema:Points/type",keyword:"type",params:{type:"array"}}],!1;var y=I===e}else var y=!0}}}else return ee.
 errors=[{instancePath:s+"/series/"+g,schemaPath:"#/properties/series/items/type",keyword:"type",params:{
 type:"object"}}],!1;var f=h===e;if(!f)break}}}else return ee.errors=[{instancePath:s+"/series",schemaPath:"\

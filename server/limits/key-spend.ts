@@ -1,5 +1,6 @@
 import type { StoredKey } from '../keys/key.ts'
-import { lastHours, type Spend } from '../store/queries/sums.ts'
+import { lastUses } from '../store/queries/key-sums.ts'
+import type { Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
 import type { SpentSince } from './spent-since.ts'
 import { windowOf } from './windows.ts'
@@ -8,12 +9,12 @@ import { windowOf } from './windows.ts'
 export type KeySpend = {
   /** Spend of a key's budget in its current period. */
   budgets: ReadonlyMap<string, Spend>
-  /** The start of the last hour with rows, for keys that have some; undefined if unknown. */
-  lastHours: ReadonlyMap<string, number> | undefined
+  /** The time of the last row, for keys that have some; undefined if unknown. */
+  lastUses: ReadonlyMap<string, number> | undefined
 }
 
 /** For lists of keys while the ledger is unavailable. */
-export const unknownSpend: KeySpend = { budgets: new Map(), lastHours: undefined }
+export const unknownSpend: KeySpend = { budgets: new Map(), lastUses: undefined }
 
 export async function keySpend(
   { spentSince, reports }: Pick<Store, 'reports'> & { spentSince: SpentSince },
@@ -23,9 +24,9 @@ export async function keySpend(
   const budgets = new Map<string, Spend>()
   const budgeted = keys.filter(({ budget_nano }) => budget_nano !== null)
   for (const [period, ofPeriod] of Map.groupBy(budgeted, ({ budget_period }) => budget_period)) {
-    // Periods start on the hour.
+    // Periods start with a day.
     const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
     for (const { id } of ofPeriod) budgets.set(id, spentBy(id))
   }
-  return { budgets, lastHours: await lastHours(reports, 'key') }
+  return { budgets, lastUses: await lastUses(reports) }
 }

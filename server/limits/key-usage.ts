@@ -4,9 +4,9 @@ import type { Key, StoredKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
 import { periodIn } from '../store/scope.ts'
 import { usedOf } from '../store/queries/limit-leases.ts'
-import { sumsOf } from '../store/queries/sums.ts'
+import { keySums } from '../store/queries/key-sums.ts'
 import type { Store } from '../store/store.ts'
-import { endless, HourlyCache } from './hourly-cache.ts'
+import { DailyCache } from './daily-cache.ts'
 import type { HeldLimit, Limits } from './limits.ts'
 import type { Kind } from './limit-types.ts'
 import { windowOf } from './windows.ts'
@@ -129,7 +129,7 @@ async function countedOf(sumsSince: SumsSince, key: StoredKey, at: number): Prom
 const columns = ['requests', 'prompt_tokens', 'completion_tokens', 'charged', 'counted'] as const
 type Sums = Record<(typeof columns)[number], number>
 
-/** Reads the sums of a key since the start of an hour. */
+/** Reads the sums of a key since the start of a day (UTC). */
 type SumsSince = (key: StoredKey, from: number, at: number) => Promise<Sums>
 
 /** Enough for a day, a month and a budget of a thousand keys. */
@@ -137,13 +137,11 @@ const maxCachedSums = 3000
 
 /** Reads few rows each time, because a key's holder may call as often as they like. */
 function createSumsSince(usage: Store['usage']): SumsSince {
-  const hours = new HourlyCache<number[]>(maxCachedSums)
-  return async ({ id: value }, since, now) => {
-    const parts = await hours.since(value, since, now, async (from, to) => {
-      const query = { dimension: 'key', value, from, to, stepMs: endless, summed: columns } as const
-      const [row] = await sumsOf(usage, query)
-      return row?.sums.flat() ?? []
-    })
+  const days = new DailyCache<number[]>(maxCachedSums)
+  return async ({ id }, since, now) => {
+    const parts = await days.since(id, since, now, (from, to) =>
+      keySums(usage, id, { from, to, summed: columns }),
+    )
     const sumAt = (at: number) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0)
     // The names of the entries are the columns.
     return Object.fromEntries(columns.map((column, at) => [column, sumAt(at)])) as Sums

@@ -1,14 +1,15 @@
+import { keySpendBetween } from '../store/queries/key-sums.ts'
 import { spendBetween, type Spend } from '../store/queries/sums.ts'
 import type { Store } from '../store/store.ts'
-import type { SumDimension } from '../store/usage-tables.ts'
-import { endless, HourlyCache } from './hourly-cache.ts'
+import { endless } from '../store/queries/totals.ts'
+import { DailyCache } from './daily-cache.ts'
 
 /**
- * Reads the spend since the start of an hour, in epoch milliseconds: by the ids of keys or agents,
+ * Reads the spend since the start of a day (UTC), in epoch milliseconds: by the ids of keys or agents,
  * or of all callers under an empty id.
  */
 export type SpentSince = (
-  dimension: Extract<SumDimension, '' | 'key' | 'agent'>,
+  dimension: '' | 'key' | 'agent',
   from: number,
 ) => Promise<(id: string) => Spend>
 
@@ -16,11 +17,13 @@ export type SpentSince = (
 const maxEarlier = 9
 
 export function createSpentSince({ usage, reports }: Pick<Store, 'usage' | 'reports'>): SpentSince {
-  const hours = new HourlyCache<ReadonlyMap<string, Spend>>(maxEarlier)
+  const days = new DailyCache<ReadonlyMap<string, Spend>>(maxEarlier)
   return async (dimension, from) => {
-    const spends = await hours.since(dimension, from, Date.now(), (start, end) =>
-      spendBetween(end === endless ? usage : reports, dimension, start, end),
-    )
+    const spends = await days.since(dimension, from, Date.now(), (start, end) => {
+      const database = end === endless ? usage : reports
+      if (dimension === 'key') return keySpendBetween(database, start, end)
+      return spendBetween(database, dimension, start, end)
+    })
     return (id) => spends.map((spend) => spend.get(id)).reduce<Spend>(sum, noSpend)
   }
 }

@@ -7,6 +7,7 @@ import { limitsAfter, unlimited } from '../keys/limits.ts'
 import { checkUse } from '../keys/settings.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
+import { hourOf } from '../store/ledger/roll-up.ts'
 import type { Store } from '../store/store.ts'
 import type { CallerRow } from '../store/tables.ts'
 import { pageFrom, requireRow } from './from-store.ts'
@@ -118,12 +119,14 @@ function keyView(stored: StoredKey): components['schemas']['Key'] {
 }
 
 /** Keys with the use of their budgets and the time of last use. */
-const listOf = (keys: readonly StoredKey[], { budgets, lastHours }: KeySpend): KeyList => ({
+const listOf = (keys: readonly StoredKey[], { budgets, lastUses }: KeySpend): KeyList => ({
   keys: keys.map((key) => {
     const view = keyView(key)
     const spend = budgets.get(key.id)
     if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
-    if (lastHours) view.last_used_at = lastHours.get(key.id) ?? null
+    // Polls find the list unchanged for an hour.
+    const last = lastUses?.get(key.id)
+    if (lastUses) view.last_used_at = last === undefined ? null : hourOf(last)
     return view
   }),
 })

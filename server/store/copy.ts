@@ -13,7 +13,7 @@ import { recordAudit, serverActor, type Actor } from './queries/operators/audit.
 import { placeOf } from './place.ts'
 import { listSegments, spoolFolder } from './ledger/segments.ts'
 import type { JournalTables } from './tables.ts'
-import type { UsageDb } from './usage-tables.ts'
+import { totalDimensions, type UsageDb } from './usage-tables.ts'
 
 /** The rows of each table. */
 export type Copied = Record<string, number>
@@ -50,6 +50,8 @@ export const tables = {
     usage: ['key_id', 'ts', 'id'],
     usage_hour: ['key_id', 'hour', 'model', 'agent'],
     usage_sum: ['dimension', 'hour', 'value'],
+    usage_total: ['step', 'at', ...totalDimensions],
+    usage_close: ['id'],
     segment: ['name'],
     server_report: ['server'],
   } satisfies Record<keyof UsageDb, string[]>,
@@ -63,6 +65,8 @@ const heavy: readonly string[] = [
   'payment',
   'idempotency',
 ] satisfies (keyof JournalTables)[]
+/** A new store has its row: that no month is closed. */
+const initialized = 'usage_close' satisfies keyof UsageDb
 /** Other rows have at most 53 values; PostgreSQL binds 65 535 in one statement. */
 const rowsOf = (table: string) => (heavy.includes(table) ? 20 : 1000)
 const spoolMs = 600_000
@@ -155,6 +159,7 @@ function inOneTransaction<Result>(
 }
 
 async function requireEmpty(to: Kysely<Tables>, url: string): Promise<void> {
+  await to.deleteFrom(initialized).where('open_from', '=', 0).execute()
   for (const table of [...Object.keys(tables.journal), ...Object.keys(tables.usage)]) {
     const row = await to
       .selectFrom(table)

@@ -82,6 +82,8 @@ export const typedUsageColumns = usageColumns
 export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted' | LaterCount> & {
   call_id: string | null
   counted: number | null
+  /** The start of the month whose totals have the row; null if they do not have it yet. */
+  posted?: number | null
 } & Record<LaterCount, number | null>
 
 /** Counts that rows and hours of older versions lack. */
@@ -109,6 +111,8 @@ export type UsageHourRow = Record<LaterCount, number | null> & {
   requests_of_model: number
   requests_of_agent: number
   requests_of_both: number
+  /** Null in rows of older versions, as later counts. */
+  attempts: number | null
   prompt_tokens: number
   completion_tokens: number
   charged: number
@@ -124,8 +128,10 @@ export type UsageHourRow = Record<LaterCount, number | null> & {
 export type SegmentRow = { name: string; bytes: number }
 
 /** What sums are kept by: all rows (the empty name), and each value of these columns. */
-export const sumDimensions = ['', 'key', 'model', 'agent', 'upstream', 'status'] as const
+export const sumDimensions = ['', 'group', 'model', 'agent', 'upstream', 'status'] as const
 export type SumDimension = (typeof sumDimensions)[number]
+/** Earlier versions kept sums by key too, of which there are nearly as many as rows. */
+export const keyDimension = 'key'
 
 /**
  * What sums count, besides their buckets. `requests` are counted by the rows that end them,
@@ -151,12 +157,56 @@ export type SumCount = (typeof sumCounts)[number]
  * their first token.
  */
 export type UsageSumRow = {
-  dimension: SumDimension | 'minute'
+  dimension: SumDimension | 'minute' | typeof keyDimension
   /** The start of the hour; of the dimension `minute`, whose values are statuses, that of it. */
   hour: number
   /** Empty for rows without one. */
   value: string
 } & Record<SumCount, number>
+
+/** What rows with the same values are added up by, in the totals of a day or an hour. */
+export const totalDimensions = [
+  /** The start of the month (UTC) that bills them. */
+  'posted',
+  /** Empty in totals of an hour: there would be nearly as many as rows. */
+  'key_id',
+  'group_id',
+  'model',
+  'agent',
+  'upstream',
+  'status',
+  /** 1 for requests that were rejected, or failed, without an attempt in the same row. */
+  'refused',
+] as const
+export type TotalDimension = (typeof totalDimensions)[number]
+
+/** What totals count. `requests` are counted by the rows that end them, as in sums. */
+export const totalCounts = [
+  'requests',
+  'attempts',
+  'prompt_tokens',
+  'completion_tokens',
+  ...laterCounts,
+  'charged',
+  'counted',
+  'cost',
+] as const
+export type TotalCount = (typeof totalCounts)[number]
+
+/** The totals of a day or an hour (UTC). A missing value of a dimension is ''. */
+export type UsageTotalRow = Record<TotalCount, number> &
+  Record<Exclude<TotalDimension, 'posted' | 'refused'>, string> & {
+    step: 'day' | 'hour'
+    /** The start of the day or the hour. */
+    at: number
+    posted: number
+    refused: 0 | 1
+    /** The time of the newest row. */
+    last_at: number
+  }
+
+/** One row: the start of the first month that is not closed. */
+export type UsageCloseRow = { id: 1; open_from: number }
 
 /**
  * A server's report for the other servers of its store, as JSON. The calls of its tools have a column
@@ -169,6 +219,8 @@ export type UsageDb = {
   usage: StoredUsageRow
   usage_hour: UsageHourRow
   usage_sum: UsageSumRow
+  usage_total: UsageTotalRow
+  usage_close: UsageCloseRow
   segment: SegmentRow
   server_report: ServerReportRow
 }

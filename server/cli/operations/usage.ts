@@ -12,6 +12,7 @@ type Row = components['schemas']['UsageRow']
 /** Number columns, with their fields. */
 const numbers = {
   requests: 'requests',
+  attempts: 'attempts',
   prompt: 'prompt_tokens',
   cached: 'cached_tokens',
   written: 'cache_write_tokens',
@@ -28,11 +29,16 @@ type Numbers = Partial<Record<(typeof numbers)[Column], string | number>>
 /** Columns that are omitted if all of their values are zero. */
 const optional: ReadonlySet<string> = new Set(['cached', 'written', 'reasoning', 'hosted'])
 
-/** Omits also the number of requests of single rows, and the counted amount if it is the charged one. */
+/**
+ * Omits also the number of requests of single rows, attempts if there were no more than requests,
+ * and the counted amount if it is the charged one.
+ */
 function columnsOf(rows: readonly Numbers[]): Column[] {
   const columns = Object.keys(numbers) as Column[]
   return columns.filter((column) => {
     if (column === 'requests') return rows.some(({ requests }) => requests !== undefined)
+    if (column === 'attempts')
+      return rows.some(({ attempts = 0, requests = 0 }) => Number(attempts) > Number(requests))
     if (column === 'counted USD') return rows.some(({ charged, counted }) => charged !== counted)
     return !optional.has(column) || rows.some((row) => Number(row[numbers[column]]) > 0)
   })
@@ -58,19 +64,18 @@ export function printTotals(
     ...by.flatMap((field) => labelsOf(field, total, names)),
     ...cellsOf(total, columns),
   ])
-  // A request that called several agents or upstreams is in several groups, which do not add up.
-  const adds = totals.length > 1 && !by.includes('agent') && !by.includes('upstream')
   const sum = ['total', ...fields.slice(1).map(() => ''), ...cellsOf(sumOf(totals), columns)]
-  print(table([...fields, ...columns], adds ? [...rows, sum] : rows, columns))
+  print(table([...fields, ...columns], totals.length > 1 ? [...rows, sum] : rows, columns))
 }
 
 function labelsOf(field: string, total: Total, names: ReadonlyMap<string, string>): string[] {
   if (field === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
+  if (field === 'group') return [total.group_id ?? '-']
   if (field === 'hour') return [minuteOf(total.hour ?? 0)]
   if (field === 'day') return [dayOf(total.day ?? 0)]
   if (field === 'model' && total.refusal)
     return [`${total.model ?? ''} refused: ${total.refusal}`.trimStart()]
-  return [total[field as 'model' | 'agent' | 'upstream' | 'owner'] ?? '-']
+  return [total[field as 'model' | 'agent' | 'upstream' | 'owner' | 'status'] ?? '-']
 }
 
 function sumOf(totals: readonly Total[]): Numbers {

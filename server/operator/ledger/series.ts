@@ -2,6 +2,7 @@ import type { components, operations } from '../../../generated/server/operator.
 import { Failure } from '../../failure.ts'
 import { classOf } from '../../store/failure-class.ts'
 import { percentileOf } from '../../store/ledger/sums.ts'
+import { topKeySumsOf } from '../../store/queries/key-sums.ts'
 import { sumsOf, topSumsOf, type Summed, type TopSums } from '../../store/queries/sums.ts'
 import type { Store } from '../../store/store.ts'
 import type { OperatorHandlers } from '../caller.ts'
@@ -44,10 +45,7 @@ async function seriesOf(
 ): Promise<Reading<Series>> {
   const { summed, share } = metrics[metric]
   const span = { from, to, stepMs, summed }
-  const sumsBy = (dimension: Exclude<typeof by, 'class'>) =>
-    topSumsOf(reports, { ...span, dimension: dimension ?? '', top })
-  const sums = by === 'class' ? classSumsOf(reports, span) : sumsBy(by)
-  const { steps, others, rows } = await fromLedger(sums)
+  const { steps, others, rows } = await fromLedger(sumsBy(reports, by, { ...span, top }))
   const points = (to - from) / stepMs
   const groups = groupsOf(steps, { from, stepMs, points })
   const rest = groups.find(({ value }) => value === null)
@@ -70,11 +68,16 @@ async function seriesOf(
   return { body: series, freshMs: freshMsOf(rows) }
 }
 
+type SpanQuery = Parameters<typeof topKeySumsOf>[1]
+
+function sumsBy(reports: Store['reports'], by: Question['by'], span: SpanQuery): Promise<TopSums> {
+  if (by === 'class') return classSumsOf(reports, span)
+  if (by === 'key') return topKeySumsOf(reports, span)
+  return topSumsOf(reports, { ...span, dimension: by ?? '' })
+}
+
 /** Sums by class, computed from those by status: there are few of both. */
-async function classSumsOf(
-  reports: Store['reports'],
-  span: Omit<Parameters<typeof sumsOf>[1], 'dimension'>,
-): Promise<TopSums> {
+async function classSumsOf(reports: Store['reports'], span: SpanQuery): Promise<TopSums> {
   const sums = await sumsOf(reports, { ...span, dimension: 'status' })
   // Hours that an older version rolled up have no statuses.
   const steps = sums

@@ -1,3 +1,4 @@
+import { endless } from '../../store/queries/totals.ts'
 import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import type { Store } from '../../store/store.ts'
@@ -12,7 +13,9 @@ export const usageHandlers = (
   async getUsage({ query }) {
     const period = periodOf(query)
     const { by = [], refusals = false } = query
-    const question = totalsByOwner(store, { ...period, by, refusals })
+    // An end that is not over has no rows behind it, and the last day or hour need not be parted.
+    const to = (query.to ?? endless) > Date.now() ? endless : period.to
+    const question = totalsByOwner(store, { ...period, to, by, refusals })
     const groups = (await fromLedger(question)).map(totalView)
     return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
   },

@@ -33,7 +33,7 @@ export type FromThread =
 
 const idleMs = 100
 const maxPauseMs = 1000
-const rollUpEveryMs = 60_000
+const upkeepEveryMs = 60_000
 /** How long sums by the minute are kept, of which the overview shows an hour. */
 const keptMinutesMs = 2 * hourMs
 
@@ -56,7 +56,7 @@ async function run(data: MoverData, port: MessagePort): Promise<void> {
     finished,
     setAside: report.setAside,
   })
-  const rollUp = createRollUp(writer, data)
+  const upkeep = createUpkeep(writer, data)
   const inbox = openInbox(port, rows, report.isFailing)
   let pauseMs = idleMs
   while (!inbox.isStopping()) {
@@ -64,7 +64,7 @@ async function run(data: MoverData, port: MessagePort): Promise<void> {
     try {
       await rows.pass()
       report.moved(rows.unread(), flushes)
-      pauseMs = (await rollUp()) ? 0 : idleMs
+      pauseMs = (await upkeep()) ? 0 : idleMs
     } catch (error) {
       inbox.putBack(flushes)
       rows.forgetPlaces()
@@ -155,22 +155,27 @@ function openInbox(port: MessagePort, rows: RowMover, isFailing: () => boolean) 
 }
 
 /**
- * Sums rows up a little after each pass, so that new rows need not wait until all old ones are
- * done. True when there is more to do.
+ * Adds rows to the totals, and rolls old ones up, a little after each pass, so that new rows need
+ * not wait until all old ones are done. True when there is more to do.
  */
-function createRollUp(
+function createUpkeep(
   writer: UsageWriter,
   { keptMs, rollUpAfterMs }: MoverData,
 ): () => Promise<boolean> {
-  let dueAt = performance.now() + rollUpAfterMs
+  const rollUpFrom = performance.now() + rollUpAfterMs
+  let dueAt = 0
   return async () => {
-    if (performance.now() < dueAt) return false
-    dueAt = performance.now() + rollUpEveryMs
-    const now = await writer.now()
-    await writer.forgetMinutes(now - keptMinutesMs)
-    if (keptMs === undefined) return false
-    const hasMore = await writer.rollUp(hourOf(now - keptMs))
-    if (hasMore) dueAt = 0
+    const now = performance.now()
+    if (now < dueAt) return false
+    const mayRollUp = now >= rollUpFrom
+    const hasMore = (await writer.post()) || (mayRollUp && (await rollUp(writer, keptMs)))
+    if (!hasMore) dueAt = mayRollUp ? now + upkeepEveryMs : rollUpFrom
     return hasMore
   }
+}
+
+async function rollUp(writer: UsageWriter, keptMs: number | undefined): Promise<boolean> {
+  const now = await writer.now()
+  await writer.forgetSums(now - keptMinutesMs)
+  return keptMs !== undefined && (await writer.rollUp(hourOf(now - keptMs)))
 }

@@ -5,10 +5,7 @@ export const callOfRow = 'coalesce(call_id, request_id)'
 
 export const hourMs = 60 * 60 * 1000
 
-/**
- * Rows of an hour that are summed up in one transaction, with the rest of the last call of them.
- * The store does other work in between.
- */
+/** Rows of an hour that are summed up in one transaction; the store does other work in between. */
 export const rowsOfPart = 100_000
 
 /** The declared model of a row, as SQL, also of one that ends a failed request. */
@@ -39,11 +36,22 @@ export const columnsOfRow = usageColumns
 export const hourOfRow = `(ts - ts % ${hourMs})`
 export const hourOf = (ts: number): number => ts - (ts % hourMs)
 
+/**
+ * Whether the row is the one that ends its request, as SQL. Failed attempts are followed by another
+ * row, of the next attempt or of the refusal, unless the caller left or had got a part of the reply.
+ * What models did for an agent is followed by the agent's own row.
+ */
+export const endsRequestSql =
+  '(model is null or (agent is null and ' +
+  "(status in ('ok', 'client_left') or ttft_ms is not null)))"
+
+const requests = `sum(case when ${endsRequestSql} then 1 else 0 end)`
 const sums = [
   'requests',
   'requests_of_model',
   'requests_of_agent',
   'requests_of_both',
+  'attempts',
   'prompt_tokens',
   'completion_tokens',
   ...laterCounts,
@@ -53,38 +61,20 @@ const sums = [
 ]
 
 /**
- * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. A call
- * with several models or agents is counted once for each kind of question: with its first row, and
- * its first of the model, of the agent, and of both. An hour may be summed up in parts that have
- * all rows of a call in it; a call with attempts in two hours counts in both.
+ * Sums rows up by key, hour, model and agent, and adds them to what was summed up before. Servers of
+ * an earlier version read the other numbers of requests.
  */
 export const sumUp = (rows: string): string => `
   insert into usage_hour (hour, key_id, model, agent, ${sums.join(', ')})
-  select hour, key_id, model, agent,
-    count(case when nth = 1 then 1 end), count(case when nth_of_model = 1 then 1 end),
-    count(case when nth_of_agent = 1 then 1 end), count(case when nth_of_both = 1 then 1 end),
+  select ${hourOfRow} as hour, key_id, coalesce(${modelOfRow}, '') as model,
+    coalesce(agent, '') as agent, ${requests}, ${requests}, ${requests}, ${requests},
+    sum(case when upstream is null then 0 else 1 end),
     sum(prompt_tokens), sum(completion_tokens),
-    ${laterCounts.map((column) => `sum(${column})`).join(', ')},
-    sum(charged), sum(counted), sum(cost)
-  from (
-    select ${hourOfRow} as hour, key_id, coalesce(${modelOfRow}, '') as model,
-      coalesce(agent, '') as agent, prompt_tokens, completion_tokens,
-      ${laterCounts.map((column) => `${countOfRow(column)} as ${column}`).join(', ')},
-      charged, ${countedOfRow} as counted, cost,
-      ${nthOf()} as nth,
-      ${nthOf(modelOfRow)} as nth_of_model,
-      ${nthOf('agent')} as nth_of_agent,
-      ${nthOf(modelOfRow, 'agent')} as nth_of_both
-    from ${rows}
-  ) as numbered
-  group by hour, key_id, model, agent
+    ${laterCounts.map((column) => `sum(${countOfRow(column)})`).join(', ')},
+    sum(charged), sum(${countedOfRow}), sum(cost)
+  from ${rows}
+  group by 1, 2, 3, 4
   on conflict (key_id, hour, model, agent) do update set ${sums.map(addition).join(', ')}`
-
-/** Which row of its call a row is, of those with the same values in these columns. */
-function nthOf(...columns: string[]): string {
-  const call = [hourOfRow, callOfRow, ...columns].join(', ')
-  return `row_number() over (partition by ${call} order by ts, id)`
-}
 
 const addition = (column: string): string => `${column} = ${stored(column)} + excluded.${column}`
 
@@ -94,4 +84,5 @@ const stored = (column: string) => olderHours[column] ?? `usage_hour.${column}`
 const olderHours: Partial<Record<string, string>> = {
   ...Object.fromEntries(laterCounts.map((column) => [column, `coalesce(usage_hour.${column}, 0)`])),
   counted: 'coalesce(usage_hour.counted, usage_hour.charged)',
+  attempts: 'coalesce(usage_hour.attempts, 0)',
 }

@@ -1,5 +1,18 @@
-import { sumCounts, sumDimensions, type SumDimension, type UsageRow } from '../usage-tables.ts'
-import { countedOfRow, countOfRow, hourOfRow, modelOfRow } from './roll-up.ts'
+import {
+  keyDimension,
+  sumCounts,
+  sumDimensions,
+  type SumDimension,
+  type UsageRow,
+} from '../usage-tables.ts'
+import {
+  countedOfRow,
+  countOfRow,
+  endsRequestSql,
+  hourMs,
+  hourOfRow,
+  modelOfRow,
+} from './roll-up.ts'
 
 /**
  * The upper bounds in milliseconds, inclusive, of all buckets but the last, which has no bound. The
@@ -45,19 +58,10 @@ export function percentileOf(counts: ArrayLike<number>, share: number): number |
 /** What shows whether a row ends its request. */
 export type EndingRow = Pick<UsageRow, 'model' | 'agent' | 'status' | 'ttft_ms'>
 
-/**
- * Whether the row is the one that ends its request. Failed attempts are followed by another row, of
- * the next attempt or of the refusal, unless the caller left or had got a part of the reply. What
- * models did for an agent is followed by the agent's own row.
- */
+/** As `endsRequestSql`. */
 export const endsRequest = ({ model, agent, status, ttft_ms }: EndingRow): boolean =>
   model == null ||
   (agent == null && (status === 'ok' || status === 'client_left' || ttft_ms != null))
-
-/** The same as SQL. */
-export const endsRequestSql =
-  '(model is null or (agent is null and ' +
-  "(status in ('ok', 'client_left') or ttft_ms is not null)))"
 
 /** Sums are kept by the minute, too, of the last hours: as sums by hour of their own dimension. */
 const minuteDimension = 'minute'
@@ -74,7 +78,7 @@ export const sumColumns: readonly string[] = [...sumCounts, ...wholeBuckets, ...
 
 const valueOfDimension: Record<SumDimension, string> = {
   '': "''",
-  key: 'key_id',
+  group: "coalesce(group_id, '')",
   model: `coalesce(${modelOfRow}, '')`,
   agent: "coalesce(agent, '')",
   upstream: "coalesce(upstream, failed_upstream, '')",
@@ -89,6 +93,16 @@ const insertInto = `insert into usage_sum (dimension, hour, value, ${sumColumns.
 /** Deletes the sums of minutes before the parameter of this name. */
 export const dropMinutes = (parameter: string): string =>
   `delete from usage_sum where dimension = '${minuteDimension}' and hour < ${parameter}`
+
+/**
+ * Deletes the oldest day of sums by key, unless a server of an earlier version wrote some since the
+ * parameter of this name: it still shows them.
+ */
+export const dropKeySums = (parameter: string): string => `
+  delete from usage_sum where dimension = '${keyDimension}' and hour < (
+    select min(hour) + ${24 * hourMs} from usage_sum where dimension = '${keyDimension}'
+  ) and not exists (
+    select 1 from usage_sum where dimension = '${keyDimension}' and hour >= ${parameter})`
 
 const bucketSql = (column: string) =>
   `case ${bucketBoundsMs.map((bound, at) => `when ${column} <= ${bound} then ${at}`).join(' ')} ` +
@@ -110,6 +124,27 @@ const sumOfColumn: Record<string, string> = {
 const named = sumDimensions.filter((dimension) => dimension !== '')
 const namedValues = named.map((dimension) => `of_${dimension}`).join(', ')
 
+/** What each of these rows of `usage` adds to sums. */
+const factsOf = (rows: string): string => `
+  select ${hourOfRow} as hour, (ts - ts % ${minuteMs}) as minute, status, key_id,
+    ${named.map((dimension) => `${valueOfDimension[dimension]} as of_${dimension}`).join(', ')},
+    case when ${endsRequestSql} then 1 else 0 end as ends,
+    case when upstream is not null then 1 else 0 end as calls,
+    prompt_tokens, ${countOfRow('cached_tokens')} as cached_tokens, completion_tokens,
+    charged, ${countedOfRow} as counted, cost,
+    case when ${isAnswer} then ${bucketSql('latency_ms')} end as whole,
+    case when ${endsRequestSql} and ttft_ms is not null then ${bucketSql('ttft_ms')} end as first
+  from ${rows}`
+
+/** A column of sums, of the facts of rows. */
+const summedFact = (column: string): string =>
+  `${sumOfColumn[column] ?? `sum(${column})`} as ${column}`
+
+/** The sums of these rows of `usage` by hour and key, which are not stored. */
+export const sumsByKey = (rows: string, columns: readonly string[]): string => `
+  with fact as materialized (${factsOf(rows)})
+  select hour, key_id, ${columns.map(summedFact).join(', ')} from fact group by 1, 2`
+
 /**
  * Adds the sums of these rows of `usage` to what is stored. Ordered, so that two processes that do
  * it at the same time cannot wait for one another. Materialized, since an engine would else work
@@ -117,19 +152,8 @@ const namedValues = named.map((dimension) => `of_${dimension}`).join(', ')
  * in all dimensions: they are added up once, before the sums of each dimension.
  */
 export const sumRows = (rows: string, { byMinute = true } = {}): string => `
-  with fact as materialized (
-    select ${hourOfRow} as hour, (ts - ts % ${minuteMs}) as minute, status,
-      ${named.map((dimension) => `${valueOfDimension[dimension]} as of_${dimension}`).join(', ')},
-      case when ${endsRequestSql} then 1 else 0 end as ends,
-      case when upstream is not null then 1 else 0 end as calls,
-      prompt_tokens, ${countOfRow('cached_tokens')} as cached_tokens, completion_tokens,
-      charged, ${countedOfRow} as counted, cost,
-      case when ${isAnswer} then ${bucketSql('latency_ms')} end as whole,
-      case when ${endsRequestSql} and ttft_ms is not null then ${bucketSql('ttft_ms')} end as first
-    from ${rows}
-  ), part as materialized (
-    select hour, minute, ${namedValues},
-      ${sumColumns.map((column) => `${sumOfColumn[column] ?? `sum(${column})`} as ${column}`).join(', ')}
+  with fact as materialized (${factsOf(rows)}), part as materialized (
+    select hour, minute, ${namedValues}, ${sumColumns.map(summedFact).join(', ')}
     from fact group by hour, minute, ${namedValues}
   )
   ${insertInto}

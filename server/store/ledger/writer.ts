@@ -32,12 +32,20 @@ export type UsageWriter = {
    * has many rows; false without such rows.
    */
   rollUp(before: number, rowsAtOnce?: number): boolean | Promise<boolean>
-  /** Deletes the sums of minutes that began before then. */
-  forgetMinutes(before: number): void | Promise<void>
+  /**
+   * Adds rows that have no totals yet to them: those of before the totals, and what servers of an
+   * earlier version wrote since. True if there may be more.
+   */
+  post(rowsAtOnce?: number): boolean | Promise<boolean>
+  /** Deletes sums of minutes that began before `minutes`; and old ones, see `dropKeySums`. */
+  forgetSums(minutes: number): void | Promise<void>
   /** Puts what was stored on the disk, where a commit alone does not. */
   sync(): void
   close(): void
 }
+
+/** Rows that are added to the totals in one transaction. */
+export const rowsOfPost = 5000
 
 export const misplaced = (segment: string): Error =>
   new Error(`the segment ${segment} is not stored as far as was thought`)

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { hourMs, hourOf } from '../ledger/roll-up.ts'
 import { sumColumns, sumRows } from '../ledger/sums.ts'
+import { addRolledUp } from '../ledger/totals.ts'
+import { monthSql as monthInPostgres } from '../postgres/clock.ts'
+import { monthSql as monthInSqlite } from '../sqlite/clock.ts'
+import { totalCounts } from '../usage-tables.ts'
 import { statements, type Migrations, type Text } from './types.ts'
 
 type Db = Kysely<unknown>
@@ -59,7 +63,34 @@ export const usageOf = (text: Text): Migrations => ({
     `alter table usage add column user_hash ${text}`,
   ),
   '016_waited': statements('alter table usage add column waited_ms bigint'),
+  '017_totals': { up: (db: Db) => addTotals(db, text) },
 })
+
+/**
+ * With the hours that were rolled up. Rows that are there are added to the totals by the ledger, a
+ * few thousand at a time, and so are those that servers of the version before write meanwhile:
+ * `posted` is null until then.
+ */
+const addTotals = (db: Db, text: Text): Promise<void> =>
+  statements(
+    `create table usage_total (
+      step ${text} not null, at bigint not null, posted bigint not null, key_id ${text} not null,
+      group_id ${text} not null, model ${text} not null, agent ${text} not null,
+      upstream ${text} not null, status ${text} not null, refused integer not null,
+      ${totalCounts.map((name) => `${name} bigint not null`).join(', ')}, last_at bigint not null,
+      constraint usage_total_pk primary key
+        (step, key_id, at, posted, group_id, model, agent, upstream, status, refused))`,
+    'create index usage_total_at on usage_total (step, at)',
+    'create index usage_total_posted on usage_total (step, posted)',
+    'create table usage_close (id integer primary key, open_from bigint not null)',
+    'insert into usage_close (id, open_from) values (1, 0)',
+    'alter table usage add column posted bigint',
+    'alter table usage_hour add column attempts bigint',
+    'create index usage_unposted on usage (ts, id) where posted is null',
+    addRolledUp(text === 'text' ? monthInSqlite('hour') : monthInPostgres('hour')),
+    // It was for sums by key.
+    'drop index usage_sum_value',
+  ).up(db)
 
 function addCounts(...columns: readonly string[]) {
   return statements(
@@ -97,7 +128,8 @@ async function sumAll(db: Db): Promise<void> {
 
 /** With the columns that sums read, and a later migration adds. */
 const rowsBetween = (from: number, to: number) => `(
-  select usage.*, cast(null as text) as failed_model, cast(null as text) as failed_upstream
+  select usage.*, cast(null as text) as failed_model, cast(null as text) as failed_upstream,
+    cast(null as text) as group_id
   from usage where ts >= ${from} and ts < ${to}) as usage`
 
 const rolledUp = [

@@ -1,17 +1,16 @@
 import type { Client, QueryConfig } from 'pg'
-import { callOfRow, hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
+import { hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
 
 const maxMs = 30_000
-/** Enough to find the calls of a part without sorting the hour on disk. */
-const memory = '32MB'
-const hourOfKey = 'usage where key_id = $1 and ts >= $2 and ts < $3'
-/** One statement, so that two processes never sum the same row. */
+/** One statement, so that two processes never sum the same row. Totals have a row before. */
 const move = `
   with part as (
-    select max(call) as last
-    from (select ${callOfRow} as call from ${hourOfKey} order by call limit $4) as first
+    select key_id, ts, id from usage
+    where key_id = $1 and ts >= $2 and ts < $3 and posted is not null order by ts, id limit $4
   ), deleted as (
-    delete from ${hourOfKey} and ${callOfRow} <= (select last from part) returning *
+    delete from usage using part
+    where usage.key_id = part.key_id and usage.ts = part.ts and usage.id = part.id
+    returning usage.*
   ) ${sumUp('deleted')}`
 
 /** Rolls up one key's oldest hour before `before`, or a part of it; false without such an hour. */
@@ -21,7 +20,7 @@ export async function rollUp(
   rowsAtOnce = rowsOfPart,
 ): Promise<boolean> {
   const { rows } = await client.query<{ key_id: string; ts: number }>(
-    'select key_id, ts from usage where ts < $1 order by ts, id limit 1',
+    'select key_id, ts from usage where ts < $1 and posted is not null order by ts, id limit 1',
     [before],
   )
   const [oldest] = rows
@@ -29,7 +28,7 @@ export async function rollUp(
   const from = hourOf(oldest.ts)
   await client.query('begin')
   try {
-    await client.query(`set local statement_timeout = ${maxMs}; set local work_mem = '${memory}'`)
+    await client.query(`set local statement_timeout = ${maxMs}`)
     const query: QueryConfig & { query_timeout: number } = {
       text: move,
       values: [oldest.key_id, from, from + hourMs, rowsAtOnce],

@@ -7,10 +7,12 @@ import {
   type RefuseLine,
   type UsageWriter,
 } from '../ledger/writer.ts'
-import { dropMinutes, sumRows } from '../ledger/sums.ts'
+import { dropKeySums, dropMinutes, sumRows } from '../ledger/sums.ts'
+import { addTotals } from '../ledger/totals.ts'
 import { earlier } from './clock.ts'
 import { separateClient } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
+import { openMonth, post, postedOfRow } from './post.ts'
 import { rollUp } from './roll-up.ts'
 
 /**
@@ -23,15 +25,15 @@ const insertRows = `
   with place as (
     insert into segment (name, bytes) values ($2, $3)
     on conflict (name) do update set bytes = excluded.bytes where segment.bytes = $4 returning name
-  ), stored as (
-    insert into usage (${usageColumns.join(', ')})
-    select ${usageColumns.map((column) => `row.${column}`).join(', ')}
-    from unnest(string_to_array($1, e'\\n')) as line,
+  ), ${openMonth}, stored as (
+    insert into usage (${usageColumns.join(', ')}, posted)
+    select ${usageColumns.map((column) => `row.${column}`).join(', ')}, ${postedOfRow}
+    from open_month, unnest(string_to_array($1, e'\\n')) as line,
       json_to_record(line::json) as row(${typedUsageColumns})
     where exists (select from place)
     on conflict (key_id, ts, id) do nothing
     returning *
-  ), summed as (${sumRows('stored')})
+  ), summed as (${sumRows('stored')}), totalled as (${addTotals('stored')})
   select name from place`
 /** Longer than the role's time limit of a statement. */
 const queryMs = 2500
@@ -49,8 +51,12 @@ export function postgresWriter(url: string): UsageWriter {
         await client.query('delete from segment where name = $1', [segment])
       }),
     rollUp: (before, rowsAtOnce) => database.use((client) => rollUp(client, before, rowsAtOnce)),
-    forgetMinutes: (before) =>
-      database.use(async (client) => void (await client.query(dropMinutes('$1'), [before]))),
+    post: (rowsAtOnce) => database.use((client) => post(client, rowsAtOnce)),
+    forgetSums: (minutes) =>
+      database.use(async (client) => {
+        await client.query(dropMinutes('$1'), [minutes])
+        await client.query(dropKeySums('$1'), [minutes])
+      }),
     /** A commit is on the disk. */
     sync() {},
     close: () => database.close(),

@@ -44,7 +44,7 @@ export async function hasOpenPayments(journal: Kysely<JournalTables>): Promise<b
   return open !== undefined
 }
 
-/** Whether a payer has ever paid: journal rows are deleted after a day or more, sums are not. */
+/** Whether a payer has ever paid: journal rows are deleted after a day or more, totals are not. */
 export async function hasSettled(
   { journal, usage }: { journal: Kysely<JournalTables>; usage: Kysely<UsageDb> },
   payer: string,
@@ -57,15 +57,27 @@ export async function hasSettled(
     .limit(1)
     .executeTakeFirst()
   if (recent) return true
-  const earlier = await usage
-    .selectFrom('usage_sum')
-    .select('hour')
-    .where('dimension', '=', 'key')
-    .where('value', '=', payerKey(payer))
-    .where('charged', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return earlier !== undefined
+  const key = payerKey(payer)
+  const [total, row] = await Promise.all([
+    usage
+      .selectFrom('usage_total')
+      .select('at')
+      .where('step', '=', 'day')
+      .where('key_id', '=', key)
+      .where('charged', '>', 0)
+      .limit(1)
+      .executeTakeFirst(),
+    // It may have no totals yet.
+    usage
+      .selectFrom('usage')
+      .select('ts')
+      .where('key_id', '=', key)
+      .where('charged', '>', 0)
+      .where('posted', 'is', null)
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return total !== undefined || row !== undefined
 }
 
 /** As text, since an open page asks again and again: to build a query costs more than to run it. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { callOfRow, columnsOfRow, modelOfRow } from '../ledger/roll-up.ts'
+import { callOfRow, columnsOfRow, endsRequestSql, modelOfRow } from '../ledger/roll-up.ts'
 import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../failure-class.ts'
 import { timeOfId } from '../id.ts'
-import { endsRequest, endsRequestSql, type EndingRow } from '../ledger/sums.ts'
+import { endsRequest, type EndingRow } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
 import type { UsageDb, UsageRow } from '../usage-tables.ts'
 

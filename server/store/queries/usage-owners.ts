@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts'
 import { listKeys } from './keys.ts'
-import { totalColumns, usageTotals, type Total, type TotalsQuery } from './usage.ts'
+import { totalCounts } from '../usage-tables.ts'
+import { fieldOf, usageTotals, type Total, type TotalsQuery } from './totals.ts'
 
 export type OwnersQuery = Omit<TotalsQuery, 'by'> & { by: (TotalsQuery['by'][number] | 'owner')[] }
 /** A total, with the owner of its keys if requested; null for keys without one. */
@@ -18,7 +19,7 @@ export async function totalsByOwner(
     listKeys(journal),
   ])
   const owners = new Map(keys.map(({ id, owner }) => [id, owner]))
-  const names = [...by, 'refusal' as const].map((group) => (group === 'key' ? 'key_id' : group))
+  const names = [...by.map((name) => fieldOf[name]), 'refusal' as const]
   const valuesOf = (total: OwnedTotal) => names.map((name) => total[name] ?? null)
   const groups = new Map<string, OwnedTotal>()
   for (const { key_id, ...rest } of totals) {
@@ -35,7 +36,7 @@ export async function totalsByOwner(
 function added(one: OwnedTotal, other: OwnedTotal): OwnedTotal {
   const sum: Record<string, unknown> = { ...one }
   // Two values of a column are both numbers, or both bigint.
-  for (const column of ['requests', ...totalColumns] as const)
+  for (const column of totalCounts)
     sum[column] = (one[column] as number) + (other[column] as number)
   return sum as OwnedTotal
 }

@@ -4,14 +4,15 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { hasCode } from '../files.ts'
 import { usageColumns } from '../usage-tables.ts'
 import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
-import { dropMinutes, sumRows } from '../ledger/sums.ts'
+import { dropKeySums, dropMinutes, sumRows } from '../ledger/sums.ts'
+import { addTotals, monthOf } from '../ledger/totals.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
-import { rollUp } from './roll-up.ts'
+import { post, rollUp } from './roll-up.ts'
 
 /** The hot statement of the ledger, without a query builder: it runs once for each row. */
 const insertRow =
-  `insert into usage (${usageColumns.join(', ')}) ` +
-  `values (${usageColumns.map(() => '?').join(', ')}) ` +
+  `insert into usage (${usageColumns.join(', ')}, posted) ` +
+  `values (${usageColumns.map(() => '?').join(', ')}, ?) ` +
   'on conflict (key_id, ts, id) do nothing'
 const advance =
   'insert into segment (name, bytes) values (?, ?) ' +
@@ -32,8 +33,12 @@ export function sqliteWriter(folder: string): UsageWriter {
       }),
     rollUp: (before, rowsAtOnce) =>
       ledger.write(({ database }) => rollUp(database, before, rowsAtOnce)),
-    forgetMinutes: (before) =>
-      ledger.write(({ database }) => void database.prepare(dropMinutes('?')).run(before)),
+    post: (rowsAtOnce) => ledger.write(({ database }) => post(database, rowsAtOnce)),
+    forgetSums: (minutes) =>
+      ledger.write(({ database }) => {
+        database.prepare(dropMinutes('?')).run(minutes)
+        database.prepare(dropKeySums('?')).run(minutes)
+      }),
     sync: () => ledger.sync(),
     close: () => ledger.close(),
   }
@@ -45,6 +50,8 @@ type Statements = {
   place: StatementSync
   last: StatementSync
   sum: StatementSync
+  total: StatementSync
+  openFrom: StatementSync
 }
 
 /** usage.db, opened when it is first needed and again after a failure. */
@@ -95,6 +102,8 @@ function prepare(file: string): Statements {
       place: database.prepare(advance),
       last: database.prepare(lastRow),
       sum: database.prepare(sumRows('usage where rowid > ?')),
+      total: database.prepare(addTotals('usage where rowid > ?')),
+      openFrom: database.prepare('select open_from from usage_close where id = 1'),
     }
   } catch (error) {
     database.close()
@@ -108,17 +117,19 @@ function placeIn(database: DatabaseSync, segment: string): number {
 }
 
 function insertBatch(
-  { row, place, last, sum }: Statements,
+  { row, place, last, sum, total, openFrom }: Statements,
   { segment, from, lines }: Batch,
   refuse: RefuseLine,
 ): void {
   if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
-  const before = last.get()
+  const before = Number(last.get()?.['id'])
+  const open = Number(openFrom.get()?.['open_from'])
   for (const line of lines) {
-    const reason = insertLine(row, line.text)
+    const reason = insertLine(row, line.text, open)
     if (reason !== undefined) refuse(line, reason)
   }
-  sum.run(Number(before?.['id']))
+  sum.run(before)
+  total.run(before)
 }
 
 function syncFile(file: string): void {
@@ -135,13 +146,14 @@ function syncFile(file: string): void {
 }
 
 /** Why the row can never be stored, or undefined. */
-function insertLine(statement: StatementSync, text: string): string | undefined {
+function insertLine(statement: StatementSync, text: string, openFrom: number): string | undefined {
   const row = decode(text)
   if (typeof row === 'string') return row
   try {
     const values = usageColumns.map((column) => row[column] ?? null)
+    const posted = Math.max(monthOf(startOf(row)), openFrom)
     // SQLite refuses values that it cannot bind.
-    statement.run(...(values as SQLInputValue[]))
+    statement.run(...(values as SQLInputValue[]), Number.isNaN(posted) ? openFrom : posted)
     return undefined
   } catch (error) {
     const code = sqliteCode(error)
@@ -163,3 +175,7 @@ function decode(text: string): Record<string, unknown> | string {
   if (typeof row !== 'object' || row === null) return 'it is not a row'
   return row as Record<string, unknown>
 }
+
+/** As `startOfRow`. */
+const startOf = (row: Record<string, unknown>): number =>
+  Number(row['ts']) - (row['payment_id'] == null ? Number(row['latency_ms']) : 0)

@@ -130,7 +130,7 @@ function refusedRows(): UsageRow[] {
     refused('rate_limited'),
     refused('forbidden'),
     usageRow({ ...row, model: null, agent: 'EchoAgent' }),
-    usageRow({ ...row, model: 'hermes-3-llama3.1-8b', status: 'upstream_failed' }),
+    usageRow({ ...row, model: 'hermes-3-llama3.1-8b', status: 'upstream_failed', ttft_ms: 5 }),
   ]
 }
 

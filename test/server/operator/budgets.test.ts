@@ -5,7 +5,7 @@ import { windowOf } from '../../../server/limits/windows.ts'
 import { budgetReader } from '../../../server/operator/overview/budgets.ts'
 import { startLedger } from '../../../server/store/ledger/ledger.ts'
 import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
-import { spendBetween } from '../../../server/store/queries/sums.ts'
+import { keySpendBetween } from '../../../server/store/queries/key-sums.ts'
 import { afterUse } from '../../support/clean-up.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
 import { engines, freshStore, usageRow } from '../../support/servers/store.ts'
@@ -47,7 +47,7 @@ describe.each(engines)('budgets that are nearly spent, on %s', (engine) => {
             async (period) =>
               [
                 period,
-                await spendBetween(store.usage, 'key', windowOf(period, now).start, Infinity),
+                await keySpendBetween(store.usage, windowOf(period, now).start, Infinity),
               ] as const,
           ),
         ),

@@ -82,7 +82,7 @@ describe.each(engines)('the last hour on %s', (engine) => {
     expect(await stored()).toHaveLength(ages.length)
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
-    await writer.forgetMinutes(now - 120 * minute)
+    await writer.forgetSums(now - 120 * minute)
     expect(await stored()).toHaveLength(ages.length - 1)
   })
 })

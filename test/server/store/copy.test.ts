@@ -22,7 +22,8 @@ import { recordSecret } from '../../../server/store/server-secret.ts'
 import { insertTask } from '../../../server/store/queries/tasks.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
 import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
-import { insertUsage, usageTotals } from '../../../server/store/queries/usage.ts'
+import { usageTotals } from '../../../server/store/queries/totals.ts'
+import { insertUsage } from '../../../server/store/queries/usage.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { groupRow, paymentRow } from '../../support/data/rows.ts'
 import { freshFolder, freshStore, storeAt, usageRow } from '../../support/servers/store.ts'
@@ -131,6 +132,7 @@ async function usedStore() {
   )
   await insertUsage(store.usage, [usageRow({ ts: hour, charged: Number.MAX_SAFE_INTEGER })])
   const writer = openUsageWriter(store.folder, undefined)
+  while (await writer.post()) continue
   while (await writer.rollUp(10 * hour)) continue
   writer.close()
   const spool = openSpool({ folder: store.folder, writer: 'w', observe: () => {} })

@@ -7,7 +7,8 @@ import {
   percentileOf,
   sumRows,
 } from '../../../../server/store/ledger/sums.ts'
-import { spendBetween, sumsOf } from '../../../../server/store/queries/sums.ts'
+import { keySpendBetween, lastUses } from '../../../../server/store/queries/key-sums.ts'
+import { sumsOf } from '../../../../server/store/queries/sums.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import {
   sumDimensions,
@@ -28,7 +29,13 @@ function someCalls(seed: number): UsageRow[] {
   const upTo = (most: number) => Math.floor(random() * most)
   return Array.from({ length: 150 }, (_, call) => {
     const ts = start + upTo(3) * hour + one([0, hour - 1, upTo(hour)])
-    const shared = { call_id: `c${call}`, key_id: one(['a', 'b', '-']), agent: null, tool: null }
+    const shared = {
+      call_id: `c${call}`,
+      key_id: one(['a', 'b', '-']),
+      group_id: one(['g', 'h', null]),
+      agent: null,
+      tool: null,
+    }
     const attempt = (number: number, more: Partial<UsageRow>) =>
       usageRow({
         ...shared,
@@ -86,7 +93,7 @@ function ofOlderVersion(row: UsageRow): UsageRow {
 
 const columnOf: Record<SumDimension, (row: UsageRow) => string> = {
   '': () => '',
-  key: ({ key_id }) => key_id,
+  group: ({ group_id }) => group_id ?? '',
   model: ({ model, failed_model }) => model ?? failed_model ?? '',
   agent: ({ agent }) => agent ?? '',
   upstream: ({ upstream, failed_upstream }) => upstream ?? failed_upstream ?? '',
@@ -205,10 +212,18 @@ describe.each(engines)('sums by the hour on %s', (engine) => {
     await ledger.flush()
     await expectSums(store, [...rows, late])
     await expectSums(store, [...rows, late], 24 * hour)
-    for (const from of [0, start + hour, start + 24 * hour])
-      expect(await spendBetween(store.usage, 'key', from, Infinity)).toEqual(
+    for (const from of [0, start, start + 24 * hour])
+      expect(await keySpendBetween(store.usage, from, Infinity)).toEqual(
         spendOf([...rows, late], from),
       )
+    expect(await lastUses(store.usage)).toEqual(
+      new Map(
+        [...Map.groupBy([...rows, late], ({ key_id }) => key_id)].map(([key, ofKey]) => [
+          key,
+          Math.max(...ofKey.map(({ ts }) => ts)),
+        ]),
+      ),
+    )
   })
 
   it('are made of what an older version left', async () => {

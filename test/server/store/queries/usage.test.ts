@@ -3,9 +3,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../../../../server/store/database.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import { migrate } from '../../../../server/store/migrations/migrate.ts'
-import type { UsageRow } from '../../../../server/store/usage-tables.ts'
+import { laterCounts, type UsageRow } from '../../../../server/store/usage-tables.ts'
 import { openUsageWriter } from '../../../../server/store/ledger/open-writer.ts'
-import { insertUsage, usageRows, usageTotals } from '../../../../server/store/queries/usage.ts'
+import { usageTotals } from '../../../../server/store/queries/totals.ts'
+import { insertUsage, usageRows } from '../../../../server/store/queries/usage.ts'
 import { totalsByOwner, type OwnersQuery } from '../../../../server/store/queries/usage-owners.ts'
 import { createAccess } from '../../../../server/keys/keys.ts'
 import { asking } from '../../../support/servers/postgres.ts'
@@ -25,31 +26,28 @@ function reopened(
   return store
 }
 
-const newColumns = [
-  'counted',
-  'cached_tokens',
-  'cache_write_tokens',
-  'cache_write_1h_tokens',
-  'reasoning_tokens',
-  'hosted_calls',
-]
+const newColumns = ['counted', ...laterCounts]
 
 const laterColumns =
-  'called_model failed_model failed_upstream reason unit units group_id user_hash'.split(' ')
+  'called_model failed_model failed_upstream reason unit units group_id user_hash waited_ms posted'.split(
+    ' ',
+  )
 
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
-  for (const table of ['usage_sum', 'server_report']) await usage.schema.dropTable(table).execute()
+  for (const table of ['usage_sum', 'usage_total', 'usage_close', 'server_report'])
+    await usage.schema.dropTable(table).execute()
+  await usage.schema.dropIndex('usage_unposted').execute()
   for (const column of ['call_id', ...laterColumns])
     await usage.schema.alterTable('usage').dropColumn(column).execute()
   for (const table of ['usage', 'usage_hour'])
     for (const column of newColumns)
       await usage.schema.alterTable(table).dropColumn(column).execute()
+  await usage.schema.alterTable('usage_hour').dropColumn('attempts').execute()
   const table = sql.table(url === undefined ? 'kysely_migration' : 'usage_migration')
   await sql`delete from ${table} where name >= '004'`.execute(usage)
 }
 
-/** The row without the columns that an older version does not have. */
 const asOlderRow = (row: UsageRow) =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -57,16 +55,23 @@ const asOlderRow = (row: UsageRow) =>
     ),
   ) as UsageRow // without some of them
 
-/** Takes years. */
+const noDetails = {
+  cache_write_tokens: 0,
+  cache_write_1h_tokens: 0,
+  reasoning_tokens: 0,
+  hosted_calls: 0,
+}
+
 const endless = ({ reports }: Store) =>
   sql`select count(*) from usage a, usage b, usage c, usage d, usage e, usage f`.execute(reports)
 
 /** Two requests of a key, of which one took two attempts, and one of another key an hour later. */
 async function insertRequests(usage: Store['usage']): Promise<void> {
+  const failed = 'upstream_failed'
   const free = { charged: 0, cost: 0, prompt_tokens: 0, completion_tokens: 0 }
   const first = { ...free, request_id: 'r1', key_id: 'a', model: 'large', prompt_tokens: 1 }
   await insertUsage(usage, [
-    usageRow({ ...first, attempt: 1, ts: day, cost: 5, cached_tokens: 1 }),
+    usageRow({ ...first, attempt: 1, ts: day, cost: 5, cached_tokens: 1, status: failed }),
     usageRow({ ...first, attempt: 2, ts: day + 1, charged: 30, cost: 10, completion_tokens: 2 }),
     usageRow({
       ...first,
@@ -103,6 +108,7 @@ describe.each(engines)('on %s', (engine) => {
       {
         key_id: 'a',
         requests: 2,
+        attempts: 3,
         prompt_tokens: 6,
         cached_tokens: 4,
         cache_write_tokens: 2,
@@ -117,13 +123,11 @@ describe.each(engines)('on %s', (engine) => {
       {
         key_id: 'b',
         requests: 1,
+        attempts: 1,
         prompt_tokens: 0,
         cached_tokens: 0,
-        cache_write_tokens: 0,
-        cache_write_1h_tokens: 0,
+        ...noDetails,
         completion_tokens: 0,
-        reasoning_tokens: 0,
-        hosted_calls: 0,
         charged: 100n,
         counted: 100n,
         cost: 0n,
@@ -139,13 +143,11 @@ describe.each(engines)('on %s', (engine) => {
         hour: day,
         model: 'large',
         requests: 1,
+        attempts: 2,
         prompt_tokens: 2,
         cached_tokens: 1,
-        cache_write_tokens: 0,
-        cache_write_1h_tokens: 0,
+        ...noDetails,
         completion_tokens: 2,
-        reasoning_tokens: 0,
-        hosted_calls: 0,
         charged: 30n,
         counted: 30n,
         cost: 15n,
@@ -154,6 +156,7 @@ describe.each(engines)('on %s', (engine) => {
         hour: day,
         model: 'small',
         requests: 1,
+        attempts: 1,
         prompt_tokens: 4,
         cached_tokens: 3,
         cache_write_tokens: 2,
@@ -196,7 +199,7 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ key_id, ts: day, charged: 10, upstream: 'one', ...more })
     const twice = { request_id: 'twice', call_id: 'twice' }
     await insertUsage(usage, [
-      row(ada, { ...twice, attempt: 1, charged: 0 }),
+      row(ada, { ...twice, attempt: 1, charged: 0, status: 'upstream_failed' }),
       row(ada, { ...twice, attempt: 2, upstream: 'two', ts: day + 1 }),
       row(adas, { ts: day + 24 * hour, model: 'other' }),
       row(nobodys, { upstream: null }),
@@ -209,7 +212,7 @@ describe.each(engines)('on %s', (engine) => {
     ])
     expect(await by('upstream')).toMatchObject([
       { upstream: null, requests: 2 },
-      { upstream: 'one', requests: 2, charged: 10n },
+      { upstream: 'one', requests: 1, attempts: 2, charged: 10n },
       { upstream: 'two', requests: 1, charged: 10n },
     ])
     expect(await by('owner')).toMatchObject([
@@ -227,6 +230,7 @@ describe.each(engines)('on %s', (engine) => {
       ...[ada, adas].toSorted().map((id) => ['ada', id]),
     ])
     const writer = openUsageWriter(store.folder, store.url)
+    while (await writer.post());
     while (await writer.rollUp(day + 48 * hour));
     writer.close()
     expect(await by('day', 'owner')).toMatchObject([
@@ -234,7 +238,11 @@ describe.each(engines)('on %s', (engine) => {
       { day, owner: 'ada', requests: 1, charged: 10n },
       { day: day + 24 * hour, owner: 'ada', requests: 1, charged: 10n },
     ])
-    expect(await by('upstream')).toMatchObject([{ upstream: null, requests: 4, charged: 40n }])
+    expect(await by('upstream')).toMatchObject([
+      { upstream: null, requests: 2 },
+      { upstream: 'one', requests: 1, attempts: 2, charged: 10n },
+      { upstream: 'two', requests: 1, charged: 10n },
+    ])
   })
 
   it('tells refusals apart by their reason where that is asked for', async () => {
@@ -257,38 +265,29 @@ describe.each(engines)('on %s', (engine) => {
       { key_id: 'a', model: null, refusal: null, requests: 1 },
       { key_id: 'a', model: null, refusal: 'forbidden', requests: 1 },
       { key_id: 'a', model: null, refusal: 'rate_limited', requests: 2 },
-      { key_id: 'a', model: 'large', refusal: null, requests: 2 },
+      { key_id: 'a', model: 'large', refusal: null, requests: 1, attempts: 2 },
     ])
     const [first] = await usageTotals(usage, { ...all, by: ['key', 'model'] })
     expect([first?.requests, first && 'refusal' in first]).toEqual([4, false])
   })
 
-  it('counts rows of an older version by their request id, of them what was charged and no cached tokens, before and after they are summed up', async () => {
+  it('counts of rows of an older version what was charged and no cached tokens, before and after they are summed up', async () => {
     const store = await freshStore(engine)
     await asOlder(store)
     const hasOld = async (expected: object) =>
       expect(await usageTotals(store.usage, { ...all, by: ['key'] })).toMatchObject([expected])
     const details = { cached_tokens: 4, reasoning_tokens: 2 }
     const old = [
-      usageRow({ request_id: 'r1', ts: day }),
+      usageRow({ request_id: 'r1', ts: day, status: 'upstream_failed' }),
       usageRow({ request_id: 'r1', ts: day + 1 }),
       usageRow({ request_id: 'r2', ts: day + 2 }),
     ]
     await store.usage.insertInto('usage').values(old.map(asOlderRow)).execute()
-    expect(await migrate(store)).toEqual([
-      '004_calls',
-      '005_counted',
-      '006_token_details',
-      '007_cache_writes',
-      '008_sums',
-      '009_server_reports',
-      '010_sum_values',
-      '011_tool_reports',
-      '012_failures',
-      '013_long_cache_writes',
-      '014_units',
-      '015_groups',
-    ])
+    const migrations =
+      '004_calls 005_counted 006_token_details 007_cache_writes 008_sums 009_server_reports ' +
+      '010_sum_values 011_tool_reports 012_failures 013_long_cache_writes 014_units ' +
+      '015_groups 016_waited 017_totals'
+    expect(await migrate(store)).toEqual(migrations.split(' '))
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
     ])
@@ -304,6 +303,7 @@ describe.each(engines)('on %s', (engine) => {
     await hasOld({ requests: 3, charged: 1200n, counted: 1400n, ...details })
     const writer = openUsageWriter(store.folder, store.url)
     onTestFinished(() => writer.close())
+    while (await writer.post(2));
     while (await writer.rollUp(day + hour, 1));
     expect(await usageRows(store.usage, { ...all, limit: 9 })).toEqual([])
     await hasOld({ requests: 3, charged: 1200n, counted: 1400n, ...details })
@@ -314,13 +314,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await usageTotals(usage, { ...all, by: [] })).toEqual([
       {
         requests: 0,
+        attempts: 0,
         prompt_tokens: 0,
         cached_tokens: 0,
-        cache_write_tokens: 0,
-        cache_write_1h_tokens: 0,
+        ...noDetails,
         completion_tokens: 0,
-        reasoning_tokens: 0,
-        hosted_calls: 0,
         charged: 0n,
         counted: 0n,
         cost: 0n,

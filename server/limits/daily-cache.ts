@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { hourMs, hourOf } from '../store/ledger/roll-up.ts'
-
-export const endless = Number.MAX_SAFE_INTEGER
+import { dayMs } from '../store/ledger/totals.ts'
+import { endless } from '../store/queries/totals.ts'
 
 /**
- * Caches sums of the ledger's hours before the last one, because a budget that never ends counts
- * all hours. They are read again when an hour starts: a server that was unavailable may have stored
+ * Caches sums of the ledger's days before the last hour, because a budget that never ends counts
+ * all days. They are read again when an hour starts: a server that was unavailable may have stored
  * more since.
  */
-export class HourlyCache<Value> {
+export class DailyCache<Value> {
   readonly #values: LRUCache<string, Promise<Value>>
-  #end = 0
+  #hour = 0
 
   constructor(maxValues: number) {
     this.#values = new LRUCache({ max: maxValues })
   }
 
   /**
-   * Reads from the start of an hour on: the earlier hours, which are cached by this name, and the
-   * recent ones, up to `endless`.
+   * Reads from the start of a day (UTC) on: the earlier days, which are cached by this name, and
+   * the recent ones, up to `endless`.
    */
   since(
     name: string,
@@ -26,9 +26,10 @@ export class HourlyCache<Value> {
     now: number,
     read: (from: number, to: number) => Promise<Value>,
   ): Promise<Value[]> {
-    const end = hourOf(now) - hourMs
-    if (end !== this.#end) this.#values.clear()
-    this.#end = end
+    const hour = hourOf(now)
+    if (hour !== this.#hour) this.#values.clear()
+    this.#hour = hour
+    const end = hour - hourMs - ((hour - hourMs) % dayMs)
     const parts = [read(Math.max(from, end), endless)]
     if (from < end) parts.push(this.#get(`${name} ${from}`, () => read(from, end)))
     return Promise.all(parts)
