@@ -87,7 +87,7 @@ async function filledStore(rows: number): Promise<{ store: string; token: string
   } finally {
     await store.close()
   }
-  fillLedger(folder, rows)
+  await fillLedger(folder, rows)
   return { store: folder, token: tokens[KEYS >> 1] ?? '' }
 }
 
