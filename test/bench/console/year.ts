@@ -127,6 +127,7 @@ function insertKeys(database: DatabaseSync, keys: number): void {
     previous_hash: 'null',
     previous_until: 'null',
     group_id: 'null',
+    managed_by: 'null',
     prefix: "'tg_bench'",
     owner: "'team ' || (n % 40)",
     scopes: `'["chat"]'`,
