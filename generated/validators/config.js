@@ -1,9 +1,9 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Cs=Object.create;var As=Object.defineProperty;var Fs=Object.getOwnPropertyDescriptor;var Bs=Object.getOwnPropertyNames;var Gs=Object.getPrototypeOf,Hs=Object.prototype.hasOwnProperty;var $s=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(F){throw t=0,F}};var Js=(r,t,F,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let Z of Bs(t))!Hs.call(r,Z)&&
-Z!==F&&As(r,Z,{get:()=>t[Z],enumerable:!(V=Fs(t,Z))||V.enumerable});return r};var Ys=(r,t,F)=>(F=r!=null?Cs(Gs(r)):{},Js(t||!r||!r.__esModule?As(F,"default",{value:r,enumerable:!0}):
-F,r));var Ms=$s(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.formatNames=Ze.fastFormats=
+var Cs=Object.create;var As=Object.defineProperty;var Fs=Object.getOwnPropertyDescriptor;var Bs=Object.getOwnPropertyNames;var Gs=Object.getPrototypeOf,Hs=Object.prototype.hasOwnProperty;var Os=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(F){throw t=0,F}};var Js=(r,t,F,U)=>{if(t&&typeof t=="object"||typeof t=="function")for(let Z of Bs(t))!Hs.call(r,Z)&&
+Z!==F&&As(r,Z,{get:()=>t[Z],enumerable:!(U=Fs(t,Z))||U.enumerable});return r};var Ys=(r,t,F)=>(F=r!=null?Cs(Gs(r)):{},Js(t||!r||!r.__esModule?As(F,"default",{value:r,enumerable:!0}):
+F,r));var Ms=Os(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});Ze.formatNames=Ze.fastFormats=
 Ze.fullFormats=void 0;function je(r,t){return{validate:r,compare:t}}Ze.fullFormats={date:je(zs,xs),time:je(
-ws(!0),Ss),"date-time":je(Os(!0),Zs),"iso-time":je(ws(),js),"iso-date-time":je(Os(),Is),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+ws(!0),Ss),"date-time":je($s(!0),Zs),"iso-time":je(ws(),js),"iso-date-time":je($s(),Is),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:st,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -22,23 +22,23 @@ Is),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Ze.formatNames=Object.keys(Ze.fullFormats);function Ks(r){return r%4===0&&(r%100!==0||r%400===0)}var Ws=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 Xs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function zs(r){let t=Ws.exec(r);if(!t)return!1;let F=+t[1],
-V=+t[2],Z=+t[3];return V>=1&&V<=12&&Z>=1&&Z<=(V===2&&Ks(F)?29:Xs[V])}function xs(r,t){if(r&&t)return r>
+U=+t[2],Z=+t[3];return U>=1&&U<=12&&Z>=1&&Z<=(U===2&&Ks(F)?29:Xs[U])}function xs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var bs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function ws(r){
-return function(F){let V=bs.exec(F);if(!V)return!1;let Z=+V[1],E=+V[2],e=+V[3],s=V[4],N=V[5]==="-"?-1:
-1,c=+(V[6]||0),o=+(V[7]||0);if(c>23||o>59||r&&!s)return!1;if(Z<=23&&E<=59&&e<60)return!0;let p=E-o*N,
-m=Z-c*N-(p<0?1:0);return(m===23||m===-1)&&(p===59||p===-1)&&e<61}}function Ss(r,t){if(!(r&&t))return;
-let F=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(F&&V)return F-V}function js(r,t){
-if(!(r&&t))return;let F=bs.exec(r),V=bs.exec(t);if(F&&V)return r=F[1]+F[2]+F[3],t=V[1]+V[2]+V[3],r>t?
-1:r<t?-1:0}var Ps=/t|\s/i;function Os(r){let t=ws(r);return function(V){let Z=V.split(Ps);return Z.length===
-2&&zs(Z[0])&&t(Z[1])}}function Zs(r,t){if(!(r&&t))return;let F=new Date(r).valueOf(),V=new Date(t).valueOf();
-if(F&&V)return F-V}function Is(r,t){if(!(r&&t))return;let[F,V]=r.split(Ps),[Z,E]=t.split(Ps),e=xs(F,
-Z);if(e!==void 0)return e||Ss(V,E)}var Qs=/\/|:/,et=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+return function(F){let U=bs.exec(F);if(!U)return!1;let Z=+U[1],R=+U[2],e=+U[3],s=U[4],N=U[5]==="-"?-1:
+1,h=+(U[6]||0),o=+(U[7]||0);if(h>23||o>59||r&&!s)return!1;if(Z<=23&&R<=59&&e<60)return!0;let n=R-o*N,
+c=Z-h*N-(n<0?1:0);return(c===23||c===-1)&&(n===59||n===-1)&&e<61}}function Ss(r,t){if(!(r&&t))return;
+let F=new Date("2020-01-01T"+r).valueOf(),U=new Date("2020-01-01T"+t).valueOf();if(F&&U)return F-U}function js(r,t){
+if(!(r&&t))return;let F=bs.exec(r),U=bs.exec(t);if(F&&U)return r=F[1]+F[2]+F[3],t=U[1]+U[2]+U[3],r>t?
+1:r<t?-1:0}var Ps=/t|\s/i;function $s(r){let t=ws(r);return function(U){let Z=U.split(Ps);return Z.length===
+2&&zs(Z[0])&&t(Z[1])}}function Zs(r,t){if(!(r&&t))return;let F=new Date(r).valueOf(),U=new Date(t).valueOf();
+if(F&&U)return F-U}function Is(r,t){if(!(r&&t))return;let[F,U]=r.split(Ps),[Z,R]=t.split(Ps),e=xs(F,
+Z);if(e!==void 0)return e||Ss(U,R)}var Qs=/\/|:/,et=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function st(r){return Qs.test(r)&&et.test(r)}var qs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function tt(r){return qs.lastIndex=0,qs.test(r)}var rt=-(2**31),at=2**31-1;function pt(r){return Number.
 isInteger(r)&&r<=at&&r>=rt}function mt(r){return Number.isInteger(r)}function Ts(){return!0}var it=/[^\\]\\Z/;
-function nt(r){if(it.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Vs=$s(vs=>{"use strict";Object.defineProperty(vs,"__esModule",{value:!0});function Ds(r){let t=r.
-length,F=0,V=0,Z;for(;V<t;)F++,Z=r.charCodeAt(V++),Z>=55296&&Z<=56319&&V<t&&(Z=r.charCodeAt(V),(Z&64512)===
-56320&&V++);return F}vs.default=Ds;Ds.code='require("ajv/dist/runtime/ucs2length").default'});var Rs=Ys(Ms()),vt=gs,Nt=gs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+function nt(r){if(it.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Vs=Os(vs=>{"use strict";Object.defineProperty(vs,"__esModule",{value:!0});function Ds(r){let t=r.
+length,F=0,U=0,Z;for(;U<t;)F++,Z=r.charCodeAt(U++),Z>=55296&&Z<=56319&&U<t&&(Z=r.charCodeAt(U),(Z&64512)===
+56320&&U++);return F}vs.default=Ds;Ds.code='require("ajv/dist/runtime/ucs2length").default'});var Rs=Ys(Ms()),vt=gs,Nt=gs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -79,7 +79,7 @@ be={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",m
 default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
 maximum:6e5,default:5e3}}},we={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
 teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
-streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},qe={type:"object",additionalProperties:!1,
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Te={type:"object",additionalProperties:!1,
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
 type:"integer",minimum:2,maximum:36500,default:90}}},Le={type:"object",additionalProperties:!1,properties:{
 level:{type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"str\
@@ -94,11 +94,11 @@ enum:["chat","embeddings","rerank","moderations","images","speech","transcriptio
 input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image",
 "audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",
 minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:[
-"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},ze=Object.prototype.hasOwnProperty,
-_=Vs().default,Te=new RegExp("^[^\\x00-\\x1f]+$","u"),Se=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},$e=Object.prototype.hasOwnProperty,
+g=Vs().default,ze=new RegExp("^[^\\x00-\\x1f]+$","u"),Se=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
 ot=new RegExp("^[^\\x00-\\x20,]+$","u"),ct=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Us=new RegExp(
 "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),fs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-$e=Rs.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
+Oe=Rs.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
 maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,
 pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},
@@ -124,8 +124,8 @@ type:"integer",minimum:100,maximum:1e7,default:8e3}}},Pe={type:"object",addition
 workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
 default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},ht=new RegExp("^[^\\s@<>]+@[^\
 \\s@<>]+$","u"),Ls=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ie=new RegExp("^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Ye(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=Ye.evaluated;if(N.dynamicProps&&(N.props=void 0),
+0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Ye(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=Ye.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
 "127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
 r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
@@ -133,17 +133,17 @@ r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.pro
 void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.
 write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&
 (r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===
-void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let y in r)if(!ze.call(z.properties,y)){let x={
+void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let y in r)if(!$e.call(z.properties,y)){let x={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
 message:"must NOT have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(
-x),s++}let c=r.host;if(typeof c=="string"){if(_(c)>253){let y={instancePath:t+"/host",schemaPath:"#/\
+x),s++}let h=r.host;if(typeof h=="string"){if(g(h)>253){let y={instancePath:t+"/host",schemaPath:"#/\
 properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
-53 characters",schema:253,parentSchema:z.properties.host,data:c};e===null?e=[y]:e.push(y),s++}if(_(c)<
+53 characters",schema:253,parentSchema:z.properties.host,data:h};e===null?e=[y]:e.push(y),s++}if(g(h)<
 1){let y={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:c};
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
 e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:c};e===null?e=[y]:e.push(y),s++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+properties.host,data:h};e===null?e=[y]:e.push(y),s++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o))){let y={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:o};
 e===null?e=[y]:e.push(y),s++}if(typeof o=="number"){if(o>65535||isNaN(o)){let y={instancePath:t+"/po\
@@ -151,21 +151,21 @@ rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:
 must be <= 65535",schema:65535,parentSchema:z.properties.port,data:o};e===null?e=[y]:e.push(y),s++}if(o<
 0||isNaN(o)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:o};
-e===null?e=[y]:e.push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(_(
+e===null?e=[y]:e.push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(g(
 y)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}if(_(y)<8){let x={instancePath:t+"/public\
+properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/public\
 _url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
 ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:y};e===null?
-e=[x]:e.push(x),s++}if(!$e(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+e=[x]:e.push(x),s++}if(!Oe(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
 properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:y};e===null?e=[x]:
-e.push(x),s++}}if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(_(y)>254){let x={instancePath:t+
+e.push(x),s++}}if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(g(y)>254){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:y};e===null?
-e=[x]:e.push(x),s++}if(_(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
+e=[x]:e.push(x),s++}if(g(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
 parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!ht.test(y)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
@@ -173,61 +173,61 @@ parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!ht.te
 parentSchema:z.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:y};e===null?e=[x]:
-e.push(x),s++}}let p=r.cors;if(typeof p!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
+e.push(x),s++}}let n=r.cors;if(typeof n!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
-cors.type,parentSchema:z.properties.cors,data:p};e===null?e=[y]:e.push(y),s++}let m=r.docs;if(typeof m!=
+cors.type,parentSchema:z.properties.cors,data:n};e===null?e=[y]:e.push(y),s++}let c=r.docs;if(typeof c!=
 "boolean"){let y={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:m};e===null?e=[y]:e.push(y),s++}let h=r.agents;if(Array.isArray(h)){if(h.length>64){let x={instancePath:t+
+data:c};e===null?e=[y]:e.push(y),s++}let i=r.agents;if(Array.isArray(i)){if(i.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:h};e===null?e=[x]:e.
-push(x),s++}let y=h.length;for(let x=0;x<y;x++){let M=h[x];if(typeof M=="string"){if(_(M)>1024){let j={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:i};e===null?e=[x]:e.
+push(x),s++}let y=i.length;for(let x=0;x<y;x++){let D=i[x];if(typeof D=="string"){if(g(D)>1024){let j={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
-agents.items,data:M};e===null?e=[j]:e.push(j),s++}if(_(M)<1){let j={instancePath:t+"/agents/"+x,schemaPath:"\
+agents.items,data:D};e===null?e=[j]:e.push(j),s++}if(g(D)<1){let j={instancePath:t+"/agents/"+x,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:M};e===null?e=[j]:e.push(
-j),s++}if(!Te.test(M)){let j={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
+er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:D};e===null?e=[j]:e.push(
+j),s++}if(!ze.test(D)){let j={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:M};e===null?e=[j]:e.push(
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:D};e===null?e=[j]:e.push(
 j),s++}}else{let j={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
-properties.agents.items,data:M};e===null?e=[j]:e.push(j),s++}}}else{let y={instancePath:t+"/agents",
+properties.agents.items,data:D};e===null?e=[j]:e.push(j),s++}}}else{let y={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:h};e===null?e=[y]:e.push(y),s++}let i=r.
-on_broken_agent;if(typeof i!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:z.properties.agents,data:i};e===null?e=[y]:e.push(y),s++}let p=r.
+on_broken_agent;if(typeof p!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:i};e===null?e=[y]:e.push(y),s++}
-if(!(i==="refuse"||i==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}
+if(!(p==="refuse"||p==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:i};e===null?e=[y]:e.push(y),s++}let a=r.allow_private;if(Array.isArray(
+properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}let a=r.allow_private;if(Array.isArray(
 a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let y=a.length;for(let x=0;x<y;x++){let M=a[x];
-if(typeof M=="string"){if(_(M)>1024){let j={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
+properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let y=a.length;for(let x=0;x<y;x++){let D=a[x];
+if(typeof D=="string"){if(g(D)>1024){let j={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:M};e===null?
-e=[j]:e.push(j),s++}if(_(M)<8){let j={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:D};e===null?
+e=[j]:e.push(j),s++}if(g(D)<8){let j={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[j]:e.push(j),
+8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:D};e===null?e=[j]:e.push(j),
 s++}}else{let j={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
-items.type,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[j]:e.push(j),s++}}}else{
+items.type,parentSchema:z.properties.allow_private.items,data:D};e===null?e=[j]:e.push(j),s++}}}else{
 let y={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
 allow_private,data:a};e===null?e=[y]:e.push(y),s++}if(r.proxy!==void 0){let y=r.proxy;if(typeof y=="\
-string"){if(_(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+string"){if(g(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(_(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
+properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:z.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!$e(
+ 8 characters",schema:8,parentSchema:z.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Oe(
 y)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:y};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.proxy.type,parentSchema:z.
 properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let y=r.proxy_env;if(typeof y==
-"string"){if(_(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
+"string"){if(g(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}if(!Se.test(y)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
@@ -235,13 +235,13 @@ _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schem
 0-9_]*$",parentSchema:z.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:y};e===null?
-e=[x]:e.push(x),s++}}let n=r.proxy_resolves;if(typeof n!="boolean"){let y={instancePath:t+"/proxy_re\
+e=[x]:e.push(x),s++}}let m=r.proxy_resolves;if(typeof m!="boolean"){let y={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:n};
-e===null?e=[y]:e.push(y),s++}let u=r.model;if(typeof u=="string"){if(_(u)>256){let y={instancePath:t+
+must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:m};
+e===null?e=[y]:e.push(y),s++}let u=r.model;if(typeof u=="string"){if(g(u)>256){let y={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,data:u};e===null?e=
-[y]:e.push(y),s++}if(_(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
+[y]:e.push(y),s++}if(g(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
 properties.model,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/model",schemaPath:"\
 #/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
@@ -254,15 +254,15 @@ summaries.enum},message:"must be equal to one of the allowed values",schema:z.pr
 parentSchema:z.properties.summaries,data:w};e===null?e=[y]:e.push(y),s++}let v=r.write_tools;if(typeof v!=
 "boolean"){let y={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.write_tools.type,parentSchema:z.
-properties.write_tools,data:v};e===null?e=[y]:e.push(y),s++}let O=r.address_rpm;if(!(typeof O=="numb\
-er"&&!(O%1)&&!isNaN(O))){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
+properties.write_tools,data:v};e===null?e=[y]:e.push(y),s++}let $=r.address_rpm;if(!(typeof $=="numb\
+er"&&!($%1)&&!isNaN($))){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.address_rpm.
-type,parentSchema:z.properties.address_rpm,data:O};e===null?e=[y]:e.push(y),s++}if(typeof O=="number"){
-if(O>1e9||isNaN(O)){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
+type,parentSchema:z.properties.address_rpm,data:$};e===null?e=[y]:e.push(y),s++}if(typeof $=="number"){
+if($>1e9||isNaN($)){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:z.
-properties.address_rpm,data:O};e===null?e=[y]:e.push(y),s++}if(O<0||isNaN(O)){let y={instancePath:t+
+properties.address_rpm,data:$};e===null?e=[y]:e.push(y),s++}if($<0||isNaN($)){let y={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:O};e===null?e=
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:$};e===null?e=
 [y]:e.push(y),s++}}let S=r.unpaid_rpm;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let y={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:S};e===
@@ -295,7 +295,7 @@ properties.parallel,data:y};e===null?e=[x]:e.push(x),s++}if(y<1||isNaN(y)){let x
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ye.properties.
 parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(A.budget_usd!==void 0){let y=A.budget_usd;if(typeof y==
-"string"){if(_(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+"string"){if(g(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:ye.properties.budget_usd,data:y};e===null?e=[x]:
 e.push(x),s++}if(!Ls.test(y)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
@@ -316,16 +316,16 @@ properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}}}else{let y={inst
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:ye.type,parentSchema:ye,data:A};e===null?e=[y]:e.push(y),s++}let G=r.lenient;
 if(G&&typeof G=="object"&&!Array.isArray(G)){G.arguments===void 0&&(G.arguments=!1),G.bearer===void 0&&
-(G.bearer=!1);for(let M in G)if(!(M==="arguments"||M==="bearer")){let j={instancePath:t+"/lenient",schemaPath:"\
-#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
+(G.bearer=!1);for(let D in G)if(!(D==="arguments"||D==="bearer")){let j={instancePath:t+"/lenient",schemaPath:"\
+#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D},
 message:"must NOT have additional properties",schema:!1,parentSchema:Be,data:G};e===null?e=[j]:e.push(
-j),s++}let y=G.arguments;if(typeof y!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
+j),s++}let y=G.arguments;if(typeof y!="boolean"){let D={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:Be.properties.arguments.type,parentSchema:Be.properties.arguments,data:y};e===
-null?e=[M]:e.push(M),s++}let x=G.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
+null?e=[D]:e.push(D),s++}let x=G.bearer;if(typeof x!="boolean"){let D={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Be.properties.bearer.type,parentSchema:Be.properties.bearer,
-data:x};e===null?e=[M]:e.push(M),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
+data:x};e===null?e=[D]:e.push(D),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Be.type,
 parentSchema:Be,data:G};e===null?e=[y]:e.push(y),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
 isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
@@ -352,15 +352,15 @@ comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ae.
 data:x};e===null?e=[I]:e.push(I),s++}if(x<1||isNaN(x)){let I={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties.tool_calls,data:x};e===null?e=[I]:
-e.push(I),s++}}let M=d.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let I={instancePath:t+"\
+e.push(I),s++}}let D=d.query_ms;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let I={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.query_ms.type,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[I]:e.push(I),s++}if(typeof M=="number"){if(M>6e5||isNaN(M)){let I={instancePath:t+
+query_ms,data:D};e===null?e=[I]:e.push(I),s++}if(typeof D=="number"){if(D>6e5||isNaN(D)){let I={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[I]:e.push(I),s++}if(M<100||isNaN(M)){let I={instancePath:t+"/bounds/que\
+query_ms,data:D};e===null?e=[I]:e.push(I),s++}if(D<100||isNaN(D)){let I={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:M};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:D};
 e===null?e=[I]:e.push(I),s++}}let j=d.tokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j))){let I={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.tokens.type,parentSchema:ae.properties.
@@ -370,7 +370,7 @@ params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,par
 tokens,data:j};e===null?e=[I]:e.push(I),s++}if(j<100||isNaN(j)){let I={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.tokens,data:j};e===null?
-e=[I]:e.push(I),s++}}let ue=d.usd;if(typeof ue=="string"){if(_(ue)>32){let I={instancePath:t+"/bound\
+e=[I]:e.push(I),s++}}let ue=d.usd;if(typeof ue=="string"){if(g(ue)>32){let I={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae.properties.usd,data:ue};
 e===null?e=[I]:e.push(I),s++}if(!ie.test(ue)){let I={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
@@ -414,20 +414,20 @@ omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{
 message:"must be <= 3650",schema:3650,parentSchema:Pe.properties.kept_days,data:x};e===null?e=[j]:e.
 push(j),s++}if(x<1||isNaN(x)){let j={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:Pe.properties.kept_days,data:x};e===null?e=[j]:e.push(j),s++}}let M=T.
-waiting;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let j={instancePath:t+"/tasks/waiting",schemaPath:"\
+must be >= 1",schema:1,parentSchema:Pe.properties.kept_days,data:x};e===null?e=[j]:e.push(j),s++}}let D=T.
+waiting;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let j={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Pe.properties.waiting.type,parentSchema:Pe.properties.waiting,data:M};e===null?
-e=[j]:e.push(j),s++}if(typeof M=="number"){if(M>1e6||isNaN(M)){let j={instancePath:t+"/tasks/waiting",
+must be integer",schema:Pe.properties.waiting.type,parentSchema:Pe.properties.waiting,data:D};e===null?
+e=[j]:e.push(j),s++}if(typeof D=="number"){if(D>1e6||isNaN(D)){let j={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Pe.properties.waiting,data:M};e===
-null?e=[j]:e.push(j),s++}if(M<1||isNaN(M)){let j={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Pe.properties.waiting,data:D};e===
+null?e=[j]:e.push(j),s++}if(D<1||isNaN(D)){let j={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:Pe.properties.waiting,data:M};e===null?e=[j]:e.push(j),
+message:"must be >= 1",schema:1,parentSchema:Pe.properties.waiting,data:D};e===null?e=[j]:e.push(j),
 s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Pe.type,parentSchema:Pe,data:T};e===null?e=[y]:
-e.push(y),s++}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[c]:e.push(c),s++}return Ye.
+e.push(y),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return Ye.
 errors=e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
@@ -435,7 +435,7 @@ hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxL
 [A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},docs:{type:"boolean",default:!0},token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},metrics_open:{type:"boolean",default:!1},
-oidc:{$ref:"#/components/schemas/OperatorOidc"}}},R={type:"object",additionalProperties:!1,required:[
+oidc:{$ref:"#/components/schemas/OperatorOidc"}}},C={type:"object",additionalProperties:!1,required:[
 "issuer","client_id","groups"],properties:{issuer:{type:"string",format:"uri",minLength:8,maxLength:1024},
 client_id:{type:"string",minLength:1,maxLength:256},client_secret_env:{type:"string",pattern:"^[A-Za\
 -z_][A-Za-z0-9_]*$",maxLength:128},client_auth:{type:"string",enum:["basic","post"],default:"basic"},
@@ -443,47 +443,47 @@ name:{type:"string",minLength:1,maxLength:64,default:"OpenID Connect"},scopes:{t
 maxItems:16,default:["openid","profile","email","offline_access"],items:{type:"string",minLength:1,maxLength:128}},
 claim:{type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,
 maxProperties:256,additionalProperties:{type:"string",enum:["admin","viewer"]}}}},lt=new RegExp("^[A\
--Za-z0-9_.-]+$","u");function Ke(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=Ke.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+-Za-z0-9_.-]+$","u");function Ke(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=Ke.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===
 void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&
 (r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.
-metrics_open=!1);for(let n in r)if(!ze.call(K.properties,n)){let u={instancePath:t,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let c=r.host;
-if(typeof c=="string"){if(_(c)>253){let n={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
+metrics_open=!1);for(let m in r)if(!$e.call(K.properties,m)){let u={instancePath:t,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT ha\
+ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let h=r.host;
+if(typeof h=="string"){if(g(h)>253){let m={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
 ength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:K.properties.host,data:c};e===null?e=[n]:e.push(n),s++}if(_(c)<1){let n={instancePath:t+
+parentSchema:K.properties.host,data:h};e===null?e=[m]:e.push(m),s++}if(g(h)<1){let m={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:c};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
+NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:h};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:K.properties.host.type,parentSchema:K.properties.host,
-data:c};e===null?e=[n]:e.push(n),s++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let n={
+data:h};e===null?e=[m]:e.push(m),s++}let o=r.port;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let m={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:o};e===null?e=[n]:
-e.push(n),s++}if(typeof o=="number"){if(o>65535||isNaN(o)){let n={instancePath:t+"/port",schemaPath:"\
+must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:o};e===null?e=[m]:
+e.push(m),s++}if(typeof o=="number"){if(o>65535||isNaN(o)){let m={instancePath:t+"/port",schemaPath:"\
 #/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <\
-= 65535",schema:65535,parentSchema:K.properties.port,data:o};e===null?e=[n]:e.push(n),s++}if(o<0||isNaN(
-o)){let n={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:o};e===null?e=[n]:e.
-push(n),s++}}if(r.public_url!==void 0){let n=r.public_url;if(typeof n=="string"){if(_(n)>1024){let u={
+= 65535",schema:65535,parentSchema:K.properties.port,data:o};e===null?e=[m]:e.push(m),s++}if(o<0||isNaN(
+o)){let m={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:o};e===null?e=[m]:e.
+push(m),s++}}if(r.public_url!==void 0){let m=r.public_url;if(typeof m=="string"){if(g(m)>1024){let u={
 instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.
-public_url,data:n};e===null?e=[u]:e.push(u),s++}if(_(n)<8){let u={instancePath:t+"/public_url",schemaPath:"\
+public_url,data:m};e===null?e=[u]:e.push(u),s++}if(g(m)<8){let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:K.properties.public_url,data:n};e===null?e=[u]:e.push(u),s++}
-if(!$e(n)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
+ than 8 characters",schema:8,parentSchema:K.properties.public_url,data:m};e===null?e=[u]:e.push(u),s++}
+if(!Oe(m)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
 format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.
-public_url,data:n};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",schemaPath:"\
+public_url,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-properties.public_url.type,parentSchema:K.properties.public_url,data:n};e===null?e=[u]:e.push(u),s++}}
-let p=r.hosts;if(Array.isArray(p)){if(p.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
+properties.public_url.type,parentSchema:K.properties.public_url,data:m};e===null?e=[u]:e.push(u),s++}}
+let n=r.hosts;if(Array.isArray(n)){if(n.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
 erties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 item\
-s",schema:64,parentSchema:K.properties.hosts,data:p};e===null?e=[u]:e.push(u),s++}let n=p.length;for(let u=0;u<
-n;u++){let w=p[u];if(typeof w=="string"){if(_(w)>253){let v={instancePath:t+"/hosts/"+u,schemaPath:"\
+s",schema:64,parentSchema:K.properties.hosts,data:n};e===null?e=[u]:e.push(u),s++}let m=n.length;for(let u=0;u<
+m;u++){let w=n[u];if(typeof w=="string"){if(g(w)>253){let v={instancePath:t+"/hosts/"+u,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have mo\
 re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:w};e===null?e=[v]:e.push(
-v),s++}if(_(w)<1){let v={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
+v),s++}if(g(w)<1){let v={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.
 properties.hosts.items,data:w};e===null?e=[v]:e.push(v),s++}if(!lt.test(w)){let v={instancePath:t+"/\
 hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
@@ -491,148 +491,148 @@ hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params
 properties.hosts.items,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/hosts/"+u,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:w};e===null?e=
-[v]:e.push(v),s++}}}else{let n={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
+[v]:e.push(v),s++}}}else{let m={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.type,parentSchema:K.properties.
-hosts,data:p};e===null?e=[n]:e.push(n),s++}let m=r.console;if(typeof m!="boolean"){let n={instancePath:t+
+hosts,data:n};e===null?e=[m]:e.push(m),s++}let c=r.console;if(typeof c!="boolean"){let m={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:m};e===null?e=
-[n]:e.push(n),s++}let h=r.docs;if(typeof h!="boolean"){let n={instancePath:t+"/docs",schemaPath:"#/p\
+st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:c};e===null?e=
+[m]:e.push(m),s++}let i=r.docs;if(typeof i!="boolean"){let m={instancePath:t+"/docs",schemaPath:"#/p\
 roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.
-docs.type,parentSchema:K.properties.docs,data:h};e===null?e=[n]:e.push(n),s++}let i=r.token_env;if(typeof i==
-"string"){if(_(i)>128){let n={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
+docs.type,parentSchema:K.properties.docs,data:i};e===null?e=[m]:e.push(m),s++}let p=r.token_env;if(typeof p==
+"string"){if(g(p)>128){let m={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.token_env,data:i};e===null?e=[n]:e.push(n),s++}if(!Se.test(i)){let n={instancePath:t+
+parentSchema:K.properties.token_env,data:p};e===null?e=[m]:e.push(m),s++}if(!Se.test(p)){let m={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:K.properties.token_env,data:i};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+0-9_]*$",parentSchema:K.properties.token_env,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:i};e===null?
-e=[n]:e.push(n),s++}if(r.metrics_token_env!==void 0){let n=r.metrics_token_env;if(typeof n=="string"){
-if(_(n)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
+must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:p};e===null?
+e=[m]:e.push(m),s++}if(r.metrics_token_env!==void 0){let m=r.metrics_token_env;if(typeof m=="string"){
+if(g(m)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.metrics_token_env,data:n};e===null?e=[u]:e.push(u),s++}if(!Se.test(n)){let u={
+parentSchema:K.properties.metrics_token_env,data:m};e===null?e=[u]:e.push(u),s++}if(!Se.test(m)){let u={
 instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.metrics_token_env,data:n};e===null?
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.metrics_token_env,data:m};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
 s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
-metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:n};e===null?e=[u]:e.push(u),
-s++}}let a=r.metrics_open;if(typeof a!="boolean"){let n={instancePath:t+"/metrics_open",schemaPath:"\
+metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:m};e===null?e=[u]:e.push(u),
+s++}}let a=r.metrics_open;if(typeof a!="boolean"){let m={instancePath:t+"/metrics_open",schemaPath:"\
 #/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.
-properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:a};e===null?e=[n]:e.push(n),
-s++}if(r.oidc!==void 0){let n=r.oidc;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.client_auth===
-void 0&&(n.client_auth="basic"),n.name===void 0&&(n.name="OpenID Connect"),n.scopes===void 0&&(n.scopes=
-["openid","profile","email","offline_access"]),n.claim===void 0&&(n.claim="groups"),n.issuer===void 0){
+properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:a};e===null?e=[m]:e.push(m),
+s++}if(r.oidc!==void 0){let m=r.oidc;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.client_auth===
+void 0&&(m.client_auth="basic"),m.name===void 0&&(m.name="OpenID Connect"),m.scopes===void 0&&(m.scopes=
+["openid","profile","email","offline_access"]),m.claim===void 0&&(m.claim="groups"),m.issuer===void 0){
 let S={instancePath:t+"/oidc",schemaPath:"#/components/schemas/OperatorOidc/required",keyword:"requi\
-red",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",schema:R.required,
-parentSchema:R,data:n};e===null?e=[S]:e.push(S),s++}if(n.client_id===void 0){let S={instancePath:t+"\
+red",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",schema:C.required,
+parentSchema:C,data:m};e===null?e=[S]:e.push(S),s++}if(m.client_id===void 0){let S={instancePath:t+"\
 /oidc",schemaPath:"#/components/schemas/OperatorOidc/required",keyword:"required",params:{missingProperty:"\
-client_id"},message:"must have required property 'client_id'",schema:R.required,parentSchema:R,data:n};
-e===null?e=[S]:e.push(S),s++}if(n.groups===void 0){let S={instancePath:t+"/oidc",schemaPath:"#/compo\
+client_id"},message:"must have required property 'client_id'",schema:C.required,parentSchema:C,data:m};
+e===null?e=[S]:e.push(S),s++}if(m.groups===void 0){let S={instancePath:t+"/oidc",schemaPath:"#/compo\
 nents/schemas/OperatorOidc/required",keyword:"required",params:{missingProperty:"groups"},message:"m\
-ust have required property 'groups'",schema:R.required,parentSchema:R,data:n};e===null?e=[S]:e.push(
-S),s++}for(let S in n)if(!(S==="issuer"||S==="client_id"||S==="client_secret_env"||S==="client_auth"||
+ust have required property 'groups'",schema:C.required,parentSchema:C,data:m};e===null?e=[S]:e.push(
+S),s++}for(let S in m)if(!(S==="issuer"||S==="client_id"||S==="client_secret_env"||S==="client_auth"||
 S==="name"||S==="scopes"||S==="claim"||S==="groups")){let A={instancePath:t+"/oidc",schemaPath:"#/co\
 mponents/schemas/OperatorOidc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},
-message:"must NOT have additional properties",schema:!1,parentSchema:R,data:n};e===null?e=[A]:e.push(
-A),s++}if(n.issuer!==void 0){let S=n.issuer;if(typeof S=="string"){if(_(S)>1024){let A={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:C,data:m};e===null?e=[A]:e.push(
+A),s++}if(m.issuer!==void 0){let S=m.issuer;if(typeof S=="string"){if(g(S)>1024){let A={instancePath:t+
 "/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/maxLength",keyword:"m\
-axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:R.
-properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}if(_(S)<8){let A={instancePath:t+"/oidc/issue\
+axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.
+properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}if(g(S)<8){let A={instancePath:t+"/oidc/issue\
 r",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:R.properties.issuer,data:S};
-e===null?e=[A]:e.push(A),s++}if(!$e(S)){let A={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.issuer,data:S};
+e===null?e=[A]:e.push(A),s++}if(!Oe(S)){let A={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
 s/schemas/OperatorOidc/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'mus\
-t match format "uri"',schema:"uri",parentSchema:R.properties.issuer,data:S};e===null?e=[A]:e.push(A),
+t match format "uri"',schema:"uri",parentSchema:C.properties.issuer,data:S};e===null?e=[A]:e.push(A),
 s++}}else{let A={instancePath:t+"/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/propert\
-ies/issuer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.
-issuer.type,parentSchema:R.properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}}if(n.client_id!==
-void 0){let S=n.client_id;if(typeof S=="string"){if(_(S)>256){let A={instancePath:t+"/oidc/client_id",
+ies/issuer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
+issuer.type,parentSchema:C.properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}}if(m.client_id!==
+void 0){let S=m.client_id;if(typeof S=="string"){if(g(S)>256){let A={instancePath:t+"/oidc/client_id",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_id/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:R.properties.client_id,
-data:S};e===null?e=[A]:e.push(A),s++}if(_(S)<1){let A={instancePath:t+"/oidc/client_id",schemaPath:"\
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:C.properties.client_id,
+data:S};e===null?e=[A]:e.push(A),s++}if(g(S)<1){let A={instancePath:t+"/oidc/client_id",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.client_id,data:S};
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.client_id,data:S};
 e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/oidc/client_id",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/client_id/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:R.properties.client_id.type,parentSchema:R.properties.client_id,data:S};e===null?e=
-[A]:e.push(A),s++}}if(n.client_secret_env!==void 0){let S=n.client_secret_env;if(typeof S=="string"){
-if(_(S)>128){let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
+be string",schema:C.properties.client_id.type,parentSchema:C.properties.client_id,data:S};e===null?e=
+[A]:e.push(A),s++}}if(m.client_secret_env!==void 0){let S=m.client_secret_env;if(typeof S=="string"){
+if(g(S)>128){let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
 orOidc/properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:R.properties.client_secret_env,data:S};e===
+NOT have more than 128 characters",schema:128,parentSchema:C.properties.client_secret_env,data:S};e===
 null?e=[A]:e.push(A),s++}if(!Se.test(S)){let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:R.properties.client_secret_env,data:S};e===null?e=[A]:e.push(A),s++}}else{
+][A-Za-z0-9_]*$",parentSchema:C.properties.client_secret_env,data:S};e===null?e=[A]:e.push(A),s++}}else{
 let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/OperatorOidc/proper\
-ties/client_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.
-properties.client_secret_env.type,parentSchema:R.properties.client_secret_env,data:S};e===null?e=[A]:
-e.push(A),s++}}let u=n.client_auth;if(typeof u!="string"){let S={instancePath:t+"/oidc/client_auth",
+ties/client_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
+properties.client_secret_env.type,parentSchema:C.properties.client_secret_env,data:S};e===null?e=[A]:
+e.push(A),s++}}let u=m.client_auth;if(typeof u!="string"){let S={instancePath:t+"/oidc/client_auth",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:R.properties.client_auth.type,parentSchema:R.properties.client_auth,
+string"},message:"must be string",schema:C.properties.client_auth.type,parentSchema:C.properties.client_auth,
 data:u};e===null?e=[S]:e.push(S),s++}if(!(u==="basic"||u==="post")){let S={instancePath:t+"/oidc/cli\
 ent_auth",schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/enum",keyword:"enum",
-params:{allowedValues:R.properties.client_auth.enum},message:"must be equal to one of the allowed va\
-lues",schema:R.properties.client_auth.enum,parentSchema:R.properties.client_auth,data:u};e===null?e=
-[S]:e.push(S),s++}let w=n.name;if(typeof w=="string"){if(_(w)>64){let S={instancePath:t+"/oidc/name",
+params:{allowedValues:C.properties.client_auth.enum},message:"must be equal to one of the allowed va\
+lues",schema:C.properties.client_auth.enum,parentSchema:C.properties.client_auth,data:u};e===null?e=
+[S]:e.push(S),s++}let w=m.name;if(typeof w=="string"){if(g(w)>64){let S={instancePath:t+"/oidc/name",
 schemaPath:"#/components/schemas/OperatorOidc/properties/name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:R.properties.name,data:w};
-e===null?e=[S]:e.push(S),s++}if(_(w)<1){let S={instancePath:t+"/oidc/name",schemaPath:"#/components/\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C.properties.name,data:w};
+e===null?e=[S]:e.push(S),s++}if(g(w)<1){let S={instancePath:t+"/oidc/name",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters",schema:1,parentSchema:R.properties.name,data:w};e===null?e=[S]:e.push(
+OT have fewer than 1 characters",schema:1,parentSchema:C.properties.name,data:w};e===null?e=[S]:e.push(
 S),s++}}else{let S={instancePath:t+"/oidc/name",schemaPath:"#/components/schemas/OperatorOidc/proper\
-ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.name.
-type,parentSchema:R.properties.name,data:w};e===null?e=[S]:e.push(S),s++}let v=n.scopes;if(Array.isArray(
+ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.name.
+type,parentSchema:C.properties.name,data:w};e===null?e=[S]:e.push(S),s++}let v=m.scopes;if(Array.isArray(
 v)){if(v.length>16){let A={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
 dc/properties/scopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than\
- 16 items",schema:16,parentSchema:R.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}if(v.length<
+ 16 items",schema:16,parentSchema:C.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}if(v.length<
 1){let A={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOidc/properties/sco\
 pes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:R.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}let S=v.length;for(let A=0;A<S;A++){
-let G=v[A];if(typeof G=="string"){if(_(G)>128){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#\
+parentSchema:C.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}let S=v.length;for(let A=0;A<S;A++){
+let G=v[A];if(typeof G=="string"){if(g(G)>128){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#\
 /components/schemas/OperatorOidc/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:R.properties.scopes.items,data:G};
-e===null?e=[d]:e.push(d),s++}if(_(G)<1){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#/compon\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:C.properties.scopes.items,data:G};
+e===null?e=[d]:e.push(d),s++}if(g(G)<1){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#/compon\
 ents/schemas/OperatorOidc/properties/scopes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.scopes.items,data:G};e===null?
+must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.scopes.items,data:G};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#/components/schemas/O\
 peratorOidc/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:R.properties.scopes.items.type,parentSchema:R.properties.scopes.items,data:G};e===null?e=
+ing",schema:C.properties.scopes.items.type,parentSchema:C.properties.scopes.items,data:G};e===null?e=
 [d]:e.push(d),s++}}}else{let S={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/Opera\
-torOidc/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:R.
-properties.scopes.type,parentSchema:R.properties.scopes,data:v};e===null?e=[S]:e.push(S),s++}let O=n.
-claim;if(typeof O=="string"){if(_(O)>256){let S={instancePath:t+"/oidc/claim",schemaPath:"#/componen\
+torOidc/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:C.
+properties.scopes.type,parentSchema:C.properties.scopes,data:v};e===null?e=[S]:e.push(S),s++}let $=m.
+claim;if(typeof $=="string"){if(g($)>256){let S={instancePath:t+"/oidc/claim",schemaPath:"#/componen\
 ts/schemas/OperatorOidc/properties/claim/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:R.properties.claim,data:O};e===null?
-e=[S]:e.push(S),s++}if(_(O)<1){let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/\
+must NOT have more than 256 characters",schema:256,parentSchema:C.properties.claim,data:$};e===null?
+e=[S]:e.push(S),s++}if(g($)<1){let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/\
 OperatorOidc/properties/claim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:R.properties.claim,data:O};e===null?e=[S]:e.push(S),
+ fewer than 1 characters",schema:1,parentSchema:C.properties.claim,data:$};e===null?e=[S]:e.push(S),
 s++}}else{let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/OperatorOidc/properti\
-es/claim/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.claim.
-type,parentSchema:R.properties.claim,data:O};e===null?e=[S]:e.push(S),s++}if(n.groups!==void 0){let S=n.
+es/claim/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.claim.
+type,parentSchema:C.properties.claim,data:$};e===null?e=[S]:e.push(S),s++}if(m.groups!==void 0){let S=m.
 groups;if(S&&typeof S=="object"&&!Array.isArray(S)){if(Object.keys(S).length>256){let A={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/maxProperties",keyword:"\
-maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:R.
+maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:C.
 properties.groups,data:S};e===null?e=[A]:e.push(A),s++}if(Object.keys(S).length<1){let A={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:R.
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:C.
 properties.groups,data:S};e===null?e=[A]:e.push(A),s++}for(let A in S){let G=S[A];if(typeof G!="stri\
 ng"){let d={instancePath:t+"/oidc/groups/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
 mponents/schemas/OperatorOidc/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:R.properties.groups.additionalProperties.type,parentSchema:R.
+string"},message:"must be string",schema:C.properties.groups.additionalProperties.type,parentSchema:C.
 properties.groups.additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="admin"||G==="v\
 iewer")){let d={instancePath:t+"/oidc/groups/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/OperatorOidc/properties/groups/additionalProperties/enum",keyword:"enum",params:{
-allowedValues:R.properties.groups.additionalProperties.enum},message:"must be equal to one of the al\
-lowed values",schema:R.properties.groups.additionalProperties.enum,parentSchema:R.properties.groups.
+allowedValues:C.properties.groups.additionalProperties.enum},message:"must be equal to one of the al\
+lowed values",schema:C.properties.groups.additionalProperties.enum,parentSchema:C.properties.groups.
 additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}}}else{let A={instancePath:t+"/oidc/groups",
 schemaPath:"#/components/schemas/OperatorOidc/properties/groups/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:R.properties.groups.type,parentSchema:R.properties.groups,data:S};
+bject"},message:"must be object",schema:C.properties.groups.type,parentSchema:C.properties.groups,data:S};
 e===null?e=[A]:e.push(A),s++}}}else{let u={instancePath:t+"/oidc",schemaPath:"#/components/schemas/O\
-peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,
-data:n};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[c]:
-e.push(c),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
+peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,
+data:m};e===null?e=[u]:e.push(u),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[h]:
+e.push(h),s++}return Ke.errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var V={
 type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},
 headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,
 maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,default:33554432},
@@ -646,8 +646,8 @@ maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],defaul
 object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"in\
 teger",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"str\
 ing",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
-"day","month","total"]}}};function We(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=We.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+"day","month","total"]}}};function We(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=We.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),r.headers_ms===
 void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&(r.body_bytes=
 33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=3e4),
@@ -655,13 +655,13 @@ r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.str
 stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&(r.write_stall_ms=
 6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&(r.reply_bytes=
 33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let d in r)
-if(!ze.call(D.properties,d)){let T={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(!$e.call(V.properties,d)){let T={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:D,data:r};e===null?e=[T]:e.push(T),s++}let c=r.all;if(c&&typeof c=="object"&&!Array.isArray(
-c)){for(let d in c)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
+parentSchema:V,data:r};e===null?e=[T]:e.push(T),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
+h)){for(let d in h)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
 let T={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:pe,data:c};e===null?e=[T]:e.push(T),s++}if(c.rpm!==void 0){let d=c.rpm;if(!(typeof d=="\
+parentSchema:pe,data:h};e===null?e=[T]:e.push(T),s++}if(h.rpm!==void 0){let d=h.rpm;if(!(typeof d=="\
 number"&&!(d%1)&&!isNaN(d))){let T={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/\
 properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.
 rpm.type,parentSchema:pe.properties.rpm,data:d};e===null?e=[T]:e.push(T),s++}if(typeof d=="number"){
@@ -670,7 +670,7 @@ s/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mus
 schema:1e9,parentSchema:pe.properties.rpm,data:d};e===null?e=[T]:e.push(T),s++}if(d<1||isNaN(d)){let T={
 instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.rpm,
-data:d};e===null?e=[T]:e.push(T),s++}}}if(c.tpm!==void 0){let d=c.tpm;if(!(typeof d=="number"&&!(d%1)&&
+data:d};e===null?e=[T]:e.push(T),s++}}}if(h.tpm!==void 0){let d=h.tpm;if(!(typeof d=="number"&&!(d%1)&&
 !isNaN(d))){let T={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.tpm.type,parentSchema:pe.
 properties.tpm,data:d};e===null?e=[T]:e.push(T),s++}if(typeof d=="number"){if(d>1e12||isNaN(d)){let T={
@@ -679,7 +679,7 @@ imum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",sch
 properties.tpm,data:d};e===null?e=[T]:e.push(T),s++}if(d<1||isNaN(d)){let T={instancePath:t+"/all/tp\
 m",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.tpm,data:d};e===null?e=[T]:e.
-push(T),s++}}}if(c.parallel!==void 0){let d=c.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
+push(T),s++}}}if(h.parallel!==void 0){let d=h.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
 let T={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:pe.properties.parallel.type,
 parentSchema:pe.properties.parallel,data:d};e===null?e=[T]:e.push(T),s++}if(typeof d=="number"){if(d>
@@ -688,8 +688,8 @@ s/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message
 schema:1e6,parentSchema:pe.properties.parallel,data:d};e===null?e=[T]:e.push(T),s++}if(d<1||isNaN(d)){
 let T={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.
-properties.parallel,data:d};e===null?e=[T]:e.push(T),s++}}}if(c.budget_usd!==void 0){let d=c.budget_usd;
-if(typeof d=="string"){if(_(d)>17){let T={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
+properties.parallel,data:d};e===null?e=[T]:e.push(T),s++}}}if(h.budget_usd!==void 0){let d=h.budget_usd;
+if(typeof d=="string"){if(g(d)>17){let T={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
 schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NO\
 T have more than 17 characters",schema:17,parentSchema:pe.properties.budget_usd,data:d};e===null?e=[
 T]:e.push(T),s++}if(!Ls.test(d)){let T={instancePath:t+"/all/budget_usd",schemaPath:"#/components/sc\
@@ -698,8 +698,8 @@ hemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0
 9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:pe.properties.budget_usd,data:d};e===null?e=[T]:e.push(
 T),s++}}else{let T={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.
-budget_usd.type,parentSchema:pe.properties.budget_usd,data:d};e===null?e=[T]:e.push(T),s++}}if(c.budget_period!==
-void 0){let d=c.budget_period;if(typeof d!="string"){let T={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:pe.properties.budget_usd,data:d};e===null?e=[T]:e.push(T),s++}}if(h.budget_period!==
+void 0){let d=h.budget_period;if(typeof d!="string"){let T={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:pe.properties.budget_period.type,parentSchema:pe.properties.budget_period,data:d};
 e===null?e=[T]:e.push(T),s++}if(!(d==="day"||d==="month"||d==="total")){let T={instancePath:t+"/all/\
@@ -707,134 +707,134 @@ budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/en
 allowedValues:pe.properties.budget_period.enum},message:"must be equal to one of the allowed values",
 schema:pe.properties.budget_period.enum,parentSchema:pe.properties.budget_period,data:d};e===null?e=
 [T]:e.push(T),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:c};e===null?
+type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:h};e===null?
 e=[d]:e.push(d),s++}let o=r.headers_ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:o};e===
+must be integer",schema:V.properties.headers_ms.type,parentSchema:V.properties.headers_ms,data:o};e===
 null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>6e5||isNaN(o)){let d={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:D.properties.headers_ms,data:o};e===null?e=[d]:e.
+message:"must be <= 600000",schema:6e5,parentSchema:V.properties.headers_ms,data:o};e===null?e=[d]:e.
 push(d),s++}if(o<100||isNaN(o)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.headers_ms,data:o};e===null?e=[d]:e.push(d),s++}}let p=r.body_ms;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_ms.type,parentSchema:D.
-properties.body_ms,data:p};e===null?e=[d]:e.push(d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={
+parentSchema:V.properties.headers_ms,data:o};e===null?e=[d]:e.push(d),s++}}let n=r.body_ms;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.body_ms.type,parentSchema:V.
+properties.body_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let d={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.body_ms,data:p};e===
-null?e=[d]:e.push(d),s++}if(p<100||isNaN(p)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.body_ms,data:n};e===
+null?e=[d]:e.push(d),s++}if(n<100||isNaN(n)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.body_ms,data:p};e===null?e=[d]:e.push(d),s++}}let m=r.body_bytes;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_bytes.
-type,parentSchema:D.properties.body_bytes,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){
-if(m>268435456||isNaN(m)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
+parentSchema:V.properties.body_ms,data:n};e===null?e=[d]:e.push(d),s++}}let c=r.body_bytes;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.body_bytes.
+type,parentSchema:V.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){
+if(c>268435456||isNaN(c)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must be <= 268435456",schema:268435456,
-parentSchema:D.properties.body_bytes,data:m};e===null?e=[d]:e.push(d),s++}if(m<1048576||isNaN(m)){let d={
+parentSchema:V.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(c<1048576||isNaN(c)){let d={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:D.properties.
-body_bytes,data:m};e===null?e=[d]:e.push(d),s++}}let h=r.connect_ms;if(!(typeof h=="number"&&!(h%1)&&
-!isNaN(h))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:D.properties.connect_ms.type,parentSchema:D.
-properties.connect_ms,data:h};e===null?e=[d]:e.push(d),s++}if(typeof h=="number"){if(h>6e4||isNaN(h)){
+comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:V.properties.
+body_bytes,data:c};e===null?e=[d]:e.push(d),s++}}let i=r.connect_ms;if(!(typeof i=="number"&&!(i%1)&&
+!isNaN(i))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:V.properties.connect_ms.type,parentSchema:V.
+properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){
 let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:D.properties.connect_ms,
-data:h};e===null?e=[d]:e.push(d),s++}if(h<10||isNaN(h)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:V.properties.connect_ms,
+data:i};e===null?e=[d]:e.push(d),s++}if(i<10||isNaN(i)){let d={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:h};e===null?e=[d]:e.push(d),s++}}let i=r.
-first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
-#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.
-properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:i};e===null?e=[d]:e.push(
-d),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:V.properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}}let p=r.
+first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
+properties.first_byte_ms.type,parentSchema:V.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(
+d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:D.properties.first_byte_ms,data:i};e===null?e=[d]:e.push(d),
-s++}if(i<10||isNaN(i)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.
-properties.first_byte_ms,data:i};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
+st be <= 600000",schema:6e5,parentSchema:V.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),
+s++}if(p<10||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:V.
+properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
 r"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.idle_ms.type,parentSchema:D.
+type",params:{type:"integer"},message:"must be integer",schema:V.properties.idle_ms.type,parentSchema:V.
 properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.idle_ms,data:a};e===
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.idle_ms,data:a};e===
 null?e=[d]:e.push(d),s++}if(a<10||isNaN(a)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:D.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let n=r.whole_ms;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.whole_ms.type,
-parentSchema:D.properties.whole_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>
-36e5||isNaN(n)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:D.
-properties.whole_ms,data:n};e===null?e=[d]:e.push(d),s++}if(n<10||isNaN(n)){let d={instancePath:t+"/\
+parentSchema:V.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let m=r.whole_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.whole_ms.type,
+parentSchema:V.properties.whole_ms,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){if(m>
+36e5||isNaN(m)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:V.
+properties.whole_ms,data:m};e===null?e=[d]:e.push(d),s++}if(m<10||isNaN(m)){let d={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.whole_ms,data:n};e===null?e=[d]:e.push(d),
+message:"must be >= 10",schema:10,parentSchema:V.properties.whole_ms,data:m};e===null?e=[d]:e.push(d),
 s++}}let u=r.stream_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let d={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:D.properties.stream_ms.type,parentSchema:D.properties.stream_ms,data:u};e===null?e=[
+integer",schema:V.properties.stream_ms.type,parentSchema:V.properties.stream_ms,data:u};e===null?e=[
 d]:e.push(d),s++}if(typeof u=="number"){if(u>864e5||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"\
 #/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must\
- be <= 86400000",schema:864e5,parentSchema:D.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
+ be <= 86400000",schema:864e5,parentSchema:V.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
 if(u<10||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.properties.
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:V.properties.
 stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let w=r.keep_alive_ms;if(!(typeof w=="number"&&!(w%1)&&
 !isNaN(w))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.keep_alive_ms.type,parentSchema:D.
+type",params:{type:"integer"},message:"must be integer",schema:V.properties.keep_alive_ms.type,parentSchema:V.
 properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w=="number"){if(w>6e5||isNaN(
 w)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.
 keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(
+message:"must be >= 10",schema:10,parentSchema:V.properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(
 d),s++}}let v=r.write_stall_ms;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let d={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:D.properties.write_stall_ms.type,parentSchema:D.properties.write_stall_ms,
+message:"must be integer",schema:V.properties.write_stall_ms.type,parentSchema:V.properties.write_stall_ms,
 data:v};e===null?e=[d]:e.push(d),s++}if(typeof v=="number"){if(v>6e5||isNaN(v)){let d={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.write_stall_ms,data:v};
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.write_stall_ms,data:v};
 e===null?e=[d]:e.push(d),s++}if(v<10||isNaN(v)){let d={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:D.properties.write_stall_ms,data:v};e===null?e=[d]:e.push(d),s++}}
-let O=r.after_disconnect_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let d={instancePath:t+"/aft\
+st be >= 10",schema:10,parentSchema:V.properties.write_stall_ms,data:v};e===null?e=[d]:e.push(d),s++}}
+let $=r.after_disconnect_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let d={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:D.properties.after_disconnect_ms.type,parentSchema:D.properties.
-after_disconnect_ms,data:O};e===null?e=[d]:e.push(d),s++}if(typeof O=="number"){if(O>5e3||isNaN(O)){
+teger"},message:"must be integer",schema:V.properties.after_disconnect_ms.type,parentSchema:V.properties.
+after_disconnect_ms,data:$};e===null?e=[d]:e.push(d),s++}if(typeof $=="number"){if($>5e3||isNaN($)){
 let d={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:D.properties.
-after_disconnect_ms,data:O};e===null?e=[d]:e.push(d),s++}if(O<0||isNaN(O)){let d={instancePath:t+"/a\
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:V.properties.
+after_disconnect_ms,data:$};e===null?e=[d]:e.push(d),s++}if($<0||isNaN($)){let d={instancePath:t+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:D.properties.after_disconnect_ms,
-data:O};e===null?e=[d]:e.push(d),s++}}let S=r.reply_bytes;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:V.properties.after_disconnect_ms,
+data:$};e===null?e=[d]:e.push(d),s++}}let S=r.reply_bytes;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){
 let d={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:D.properties.reply_bytes.type,parentSchema:D.properties.
+type:"integer"},message:"must be integer",schema:V.properties.reply_bytes.type,parentSchema:V.properties.
 reply_bytes,data:S};e===null?e=[d]:e.push(d),s++}if(typeof S=="number"){if(S>1073741824||isNaN(S)){let d={
 instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:D.properties.
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:V.properties.
 reply_bytes,data:S};e===null?e=[d]:e.push(d),s++}if(S<1024||isNaN(S)){let d={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:D.properties.reply_bytes,data:S};e===null?e=[d]:e.
+message:"must be >= 1024",schema:1024,parentSchema:V.properties.reply_bytes,data:S};e===null?e=[d]:e.
 push(d),s++}}let A=r.connections;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let d={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.connections.type,parentSchema:D.properties.connections,data:A};
+must be integer",schema:V.properties.connections.type,parentSchema:V.properties.connections,data:A};
 e===null?e=[d]:e.push(d),s++}if(typeof A=="number"){if(A>1e5||isNaN(A)){let d={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:D.properties.connections,data:A};e===null?e=[d]:
+message:"must be <= 100000",schema:1e5,parentSchema:V.properties.connections,data:A};e===null?e=[d]:
 e.push(d),s++}if(A<1||isNaN(A)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:D.
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:V.
 properties.connections,data:A};e===null?e=[d]:e.push(d),s++}}let G=r.unpriced;if(typeof G!="string"){
 let d={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:D.properties.unpriced.type,parentSchema:D.properties.unpriced,
+string"},message:"must be string",schema:V.properties.unpriced.type,parentSchema:V.properties.unpriced,
 data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="allow"||G==="refuse")){let d={instancePath:t+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:D.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:D.properties.unpriced.enum,parentSchema:D.
-properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let c={instancePath:t,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};
-e===null?e=[c]:e.push(c),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:V.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:V.properties.unpriced.enum,parentSchema:V.
+properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let h={instancePath:t,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,data:r};
+e===null?e=[h]:e.push(h),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-ut=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),U={type:"object",additionalProperties:!1,
+ut=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),E={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -845,159 +845,159 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},he={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Je=new RegExp("^https?://","u");function Xe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=Xe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let c={instancePath:t,
+Je=new RegExp("^https?://","u");function Xe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=Xe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.pay_to===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:U.required,parentSchema:U,data:r};e===null?
-e=[c]:e.push(c),s++}if(r.asset===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:U.required,
-parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.decimals===void 0){let c={instancePath:t,schemaPath:"\
+ed property 'path'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+y_to"},message:"must have required property 'pay_to'",schema:E.required,parentSchema:E,data:r};e===null?
+e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:E.required,
+parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:U.required,parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.facilitator===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:U.required,parentSchema:U,data:r};
-e===null?e=[c]:e.push(c),s++}for(let c in r)if(!ze.call(U.properties,c)){let o={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
-OT have additional properties",schema:!1,parentSchema:U,data:r};e===null?e=[o]:e.push(o),s++}if(r.path!==
-void 0){let c=r.path;if(typeof c!="string"){let o={instancePath:t+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.path.type,
-parentSchema:U.properties.path,data:c};e===null?e=[o]:e.push(o),s++}if(!(c==="evm"||c==="solana")){let o={
-instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:U.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:U.properties.path.enum,parentSchema:U.
-properties.path,data:c};e===null?e=[o]:e.push(o),s++}}if(r.pay_to!==void 0){let c=r.pay_to;if(typeof c==
-"string"){if(_(c)>44){let o={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.
-properties.pay_to,data:c};e===null?e=[o]:e.push(o),s++}if(_(c)<32){let o={instancePath:t+"/pay_to",schemaPath:"\
+rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!$e.call(E.properties,h)){let o={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
+OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[o]:e.push(o),s++}if(r.path!==
+void 0){let h=r.path;if(typeof h!="string"){let o={instancePath:t+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,
+parentSchema:E.properties.path,data:h};e===null?e=[o]:e.push(o),s++}if(!(h==="evm"||h==="solana")){let o={
+instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:E.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:E.properties.path.enum,parentSchema:E.
+properties.path,data:h};e===null?e=[o]:e.push(o),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
+"string"){if(g(h)>44){let o={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.
+properties.pay_to,data:h};e===null?e=[o]:e.push(o),s++}if(g(h)<32){let o={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:U.properties.pay_to,data:c};e===null?e=[o]:e.push(o),s++}}else{
+an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:h};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.pay_to.type,parentSchema:U.properties.pay_to,data:c};
-e===null?e=[o]:e.push(o),s++}}if(r.asset!==void 0){let c=r.asset;if(typeof c=="string"){if(_(c)>44){
+tring"},message:"must be string",schema:E.properties.pay_to.type,parentSchema:E.properties.pay_to,data:h};
+e===null?e=[o]:e.push(o),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(g(h)>44){
 let o={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.properties.asset,
-data:c};e===null?e=[o]:e.push(o),s++}if(_(c)<32){let o={instancePath:t+"/asset",schemaPath:"#/proper\
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.properties.asset,
+data:h};e===null?e=[o]:e.push(o),s++}if(g(h)<32){let o={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:U.properties.asset,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={
+racters",schema:32,parentSchema:E.properties.asset,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.asset.type,parentSchema:U.properties.asset,data:c};e===null?e=[o]:
-e.push(o),s++}}if(r.asset_name!==void 0){let c=r.asset_name;if(typeof c=="string"){if(_(c)>64){let o={
+must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:h};e===null?e=[o]:
+e.push(o),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(g(h)>64){let o={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:U.properties.asset_name,
-data:c};e===null?e=[o]:e.push(o),s++}if(_(c)<1){let o={instancePath:t+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:E.properties.asset_name,
+data:h};e===null?e=[o]:e.push(o),s++}if(g(h)<1){let o={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:U.properties.asset_name,data:c};e===null?e=[o]:e.push(o),s++}}else{
+n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:h};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:U.properties.asset_name.type,parentSchema:U.properties.
-asset_name,data:c};e===null?e=[o]:e.push(o),s++}}if(r.asset_version!==void 0){let c=r.asset_version;
-if(typeof c=="string"){if(_(c)>16){let o={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+type:"string"},message:"must be string",schema:E.properties.asset_name.type,parentSchema:E.properties.
+asset_name,data:h};e===null?e=[o]:e.push(o),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
+if(typeof h=="string"){if(g(h)>16){let o={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:U.properties.asset_version,data:c};e===null?e=[o]:e.push(o),s++}if(_(
-c)<1){let o={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:U.
-properties.asset_version,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/asset_ve\
+aracters",schema:16,parentSchema:E.properties.asset_version,data:h};e===null?e=[o]:e.push(o),s++}if(g(
+h)<1){let o={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.
+properties.asset_version,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:U.properties.asset_version.type,parentSchema:U.properties.asset_version,data:c};
-e===null?e=[o]:e.push(o),s++}}if(r.decimals!==void 0){let c=r.decimals;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c))){let o={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:U.properties.decimals.type,parentSchema:U.
-properties.decimals,data:c};e===null?e=[o]:e.push(o),s++}if(typeof c=="number"){if(c>18||isNaN(c)){let o={
+ust be string",schema:E.properties.asset_version.type,parentSchema:E.properties.asset_version,data:h};
+e===null?e=[o]:e.push(o),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h))){let o={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:E.properties.decimals.type,parentSchema:E.
+properties.decimals,data:h};e===null?e=[o]:e.push(o),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let o={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:U.properties.decimals,data:c};e===null?
-e=[o]:e.push(o),s++}if(c<0||isNaN(c)){let o={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:U.
-properties.decimals,data:c};e===null?e=[o]:e.push(o),s++}}}if(r.facilitator!==void 0){let c=r.facilitator;
-if(typeof c=="string"){if(_(c)>1024){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:E.properties.decimals,data:h};e===null?
+e=[o]:e.push(o),s++}if(h<0||isNaN(h)){let o={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.
+properties.decimals,data:h};e===null?e=[o]:e.push(o),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
+if(typeof h=="string"){if(g(h)>1024){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}if(!Je.
-test(c)){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:E.properties.facilitator,data:h};e===null?e=[o]:e.push(o),s++}if(!Je.
+test(h)){let o={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}if(!$e(c)){let o={instancePath:t+
+parentSchema:E.properties.facilitator,data:h};e===null?e=[o]:e.push(o),s++}if(!Oe(h)){let o={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:U.properties.facilitator,data:c};e===null?e=[o]:e.
+must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:h};e===null?e=[o]:e.
 push(o),s++}}else{let o={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:U.properties.facilitator.type,parentSchema:U.
-properties.facilitator,data:c};e===null?e=[o]:e.push(o),s++}}if(r.facilitator_key_env!==void 0){let c=r.
-facilitator_key_env;if(typeof c=="string"){if(_(c)>128){let o={instancePath:t+"/facilitator_key_env",
+type",params:{type:"string"},message:"must be string",schema:E.properties.facilitator.type,parentSchema:E.
+properties.facilitator,data:h};e===null?e=[o]:e.push(o),s++}}if(r.facilitator_key_env!==void 0){let h=r.
+facilitator_key_env;if(typeof h=="string"){if(g(h)>128){let o={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:U.properties.facilitator_key_env,data:c};
-e===null?e=[o]:e.push(o),s++}if(!Se.test(c)){let o={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:E.properties.facilitator_key_env,data:h};
+e===null?e=[o]:e.push(o),s++}if(!Se.test(h)){let o={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.
-properties.facilitator_key_env,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/fa\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.
+properties.facilitator_key_env,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.facilitator_key_env.type,parentSchema:U.properties.
-facilitator_key_env,data:c};e===null?e=[o]:e.push(o),s++}}if(r.facilitator_key_file!==void 0){let c=r.
-facilitator_key_file;if(typeof c=="string"){if(_(c)>1024){let o={instancePath:t+"/facilitator_key_fi\
+tring"},message:"must be string",schema:E.properties.facilitator_key_env.type,parentSchema:E.properties.
+facilitator_key_env,data:h};e===null?e=[o]:e.push(o),s++}}if(r.facilitator_key_file!==void 0){let h=r.
+facilitator_key_file;if(typeof h=="string"){if(g(h)>1024){let o={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.facilitator_key_file,
-data:c};e===null?e=[o]:e.push(o),s++}if(_(c)<1){let o={instancePath:t+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.facilitator_key_file,
+data:h};e===null?e=[o]:e.push(o),s++}if(g(h)<1){let o={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:U.properties.facilitator_key_file,data:c};e===null?
-e=[o]:e.push(o),s++}if(!Te.test(c)){let o={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:E.properties.facilitator_key_file,data:h};e===null?
+e=[o]:e.push(o),s++}if(!ze.test(h)){let o={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.facilitator_key_file,
-data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/facilitator_key_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.facilitator_key_file,
+data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:U.properties.facilitator_key_file.type,parentSchema:U.properties.facilitator_key_file,data:c};
-e===null?e=[o]:e.push(o),s++}}if(r.facilitator_auth!==void 0){let c=r.facilitator_auth;if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.kind===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:E.properties.facilitator_key_file.type,parentSchema:E.properties.facilitator_key_file,data:h};
+e===null?e=[o]:e.push(o),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.kind===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:he.required,parentSchema:he,data:c};e===null?e=[o]:e.push(
-o),s++}if(c.key_id_env===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:he.required,parentSchema:he,data:h};e===null?e=[o]:e.push(
+o),s++}if(h.key_id_env===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:he.required,parentSchema:he,data:c};e===null?e=[o]:
-e.push(o),s++}if(c.key_secret_env===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:he.required,parentSchema:he,data:h};e===null?e=[o]:
+e.push(o),s++}if(h.key_secret_env===void 0){let o={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:he.required,parentSchema:he,data:c};
-e===null?e=[o]:e.push(o),s++}for(let o in c)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){
-let p={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
+env"},message:"must have required property 'key_secret_env'",schema:he.required,parentSchema:he,data:h};
+e===null?e=[o]:e.push(o),s++}for(let o in h)if(!(o==="kind"||o==="key_id_env"||o==="key_secret_env")){
+let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:he,data:c};e===null?e=[p]:e.push(p),s++}if(c.kind!==void 0){
-let o=c.kind;if(typeof o!="string"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:he,data:h};e===null?e=[n]:e.push(n),s++}if(h.kind!==void 0){
+let o=h.kind;if(typeof o!="string"){let n={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:he.properties.kind.type,parentSchema:he.properties.kind,data:o};e===null?e=[p]:
-e.push(p),s++}if(o!=="cdp"){let p={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:he.properties.kind.type,parentSchema:he.properties.kind,data:o};e===null?e=[n]:
+e.push(n),s++}if(o!=="cdp"){let n={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:he.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:he.properties.kind.enum,parentSchema:he.
-properties.kind,data:o};e===null?e=[p]:e.push(p),s++}}if(c.key_id_env!==void 0){let o=c.key_id_env;if(typeof o==
-"string"){if(_(o)>128){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:o};e===null?e=[n]:e.push(n),s++}}if(h.key_id_env!==void 0){let o=h.key_id_env;if(typeof o==
+"string"){if(g(o)>128){let n={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:he.properties.key_id_env,data:o};e===
-null?e=[p]:e.push(p),s++}if(!Se.test(o)){let p={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+null?e=[n]:e.push(n),s++}if(!Se.test(o)){let n={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:he.properties.key_id_env,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={
+][A-Za-z0-9_]*$",parentSchema:he.properties.key_id_env,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:he.properties.
-key_id_env.type,parentSchema:he.properties.key_id_env,data:o};e===null?e=[p]:e.push(p),s++}}if(c.key_secret_env!==
-void 0){let o=c.key_secret_env;if(typeof o=="string"){if(_(o)>128){let p={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:he.properties.key_id_env,data:o};e===null?e=[n]:e.push(n),s++}}if(h.key_secret_env!==
+void 0){let o=h.key_secret_env;if(typeof o=="string"){if(g(o)>128){let n={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:he.properties.key_secret_env,data:o};e===null?e=[p]:e.push(p),s++}if(!Se.test(o)){let p={
+parentSchema:he.properties.key_secret_env,data:o};e===null?e=[n]:e.push(n),s++}if(!Se.test(o)){let n={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:he.properties.
-key_secret_env,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:he.properties.key_secret_env.type,parentSchema:he.
-properties.key_secret_env,data:o};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/facili\
+properties.key_secret_env,data:o};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:he.type,parentSchema:he,data:c};e===null?e=[o]:e.push(o),s++}}if(r.
-rpc_env!==void 0){let c=r.rpc_env;if(typeof c=="string"){if(_(c)>128){let o={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:he.type,parentSchema:he,data:h};e===null?e=[o]:e.push(o),s++}}if(r.
+rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(g(h)>128){let o={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:U.properties.rpc_env,data:c};e===null?e=[
-o]:e.push(o),s++}if(!Se.test(c)){let o={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:E.properties.rpc_env,data:h};e===null?e=[
+o]:e.push(o),s++}if(!Se.test(h)){let o={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.rpc_env,data:c};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.rpc_env,data:h};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.rpc_env.type,
-parentSchema:U.properties.rpc_env,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:r};e===null?e=[c]:e.push(c),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.rpc_env.type,
+parentSchema:E.properties.rpc_env,data:h};e===null?e=[o]:e.push(o),s++}}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
+data:r};e===null?e=[h]:e.push(h),s++}return Xe.errors=e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
@@ -1014,48 +1014,48 @@ e=[u]:e.push(u),s++}for(let u in o){let w=s;if(typeof u=="string"&&!ut.test(u)){
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
-e=[v]:e.push(v),s++}var c=w===s;if(!c){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[v]:e.push(v),s++}var h=w===s;if(!h){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:o};e===
 null?e=[v]:e.push(v),s++}}for(let u in o)Xe(o[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:Z,dynamicAnchors:E})||(e=e===null?Xe.errors:e.
+/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:Z,dynamicAnchors:R})||(e=e===null?Xe.errors:e.
 concat(Xe.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
-type,parentSchema:ee.properties.networks,data:o};e===null?e=[u]:e.push(u),s++}let p=r.max_timeout_s;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
+type,parentSchema:ee.properties.networks,data:o};e===null?e=[u]:e.push(u),s++}let n=r.max_timeout_s;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
 operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:p};e===null?e=[u]:e.push(
-u),s++}if(typeof p=="number"){if(p>3600||isNaN(p)){let u={instancePath:t+"/max_timeout_s",schemaPath:"\
+properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:n};e===null?e=[u]:e.push(
+u),s++}if(typeof n=="number"){if(n>3600||isNaN(n)){let u={instancePath:t+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:p};e===null?e=[u]:e.push(u),
-s++}if(p<30||isNaN(p)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
+ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:n};e===null?e=[u]:e.push(u),
+s++}if(n<30||isNaN(n)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:ee.
-properties.max_timeout_s,data:p};e===null?e=[u]:e.push(u),s++}}let m=r.per_payer;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
+properties.max_timeout_s,data:n};e===null?e=[u]:e.push(u),s++}}let c=r.per_payer;if(!(typeof c=="num\
+ber"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.per_payer.type,
-parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(typeof m=="number"){if(m>
-1e4||isNaN(m)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
+parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(typeof c=="number"){if(c>
+1e4||isNaN(c)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
-per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(m<1||isNaN(m)){let u={instancePath:t+"/per_payer",
+per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(c)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let h=r.
-unsettled;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}}let i=r.
+unsettled;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:h};e===null?e=[u]:e.push(u),s++}
-if(typeof h=="number"){if(h>1e6||isNaN(h)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}
+if(typeof i=="number"){if(i>1e6||isNaN(i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:h};e===null?e=[u]:e.push(u),s++}if(h<1||isNaN(
-h)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}if(i<1||isNaN(
+i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
-data:h};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+data:i};e===null?e=[u]:e.push(u),s++}}let p=r.verify_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
-data:i};e===null?e=[u]:e.push(u),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let u={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:i};e===null?e=[u]:e.
-push(u),s++}if(i<100||isNaN(i)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
+message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.
+push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:ee.properties.verify_ms,data:i};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
+parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
 type,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){
@@ -1064,210 +1064,249 @@ maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6
 settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
 must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}
-let n=r.kept_hours;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/kept_hours",
+let m=r.kept_hours;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:n};e===null?e=
-[u]:e.push(u),s++}if(typeof n=="number"){if(n>87600||isNaN(n)){let u={instancePath:t+"/kept_hours",schemaPath:"\
+teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:m};e===null?e=
+[u]:e.push(u),s++}if(typeof m=="number"){if(m>87600||isNaN(m)){let u={instancePath:t+"/kept_hours",schemaPath:"\
 #/properties/kept_hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"mus\
-t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:n};e===null?e=[u]:e.push(u),s++}
-if(n<24||isNaN(n)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
+t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:m};e===null?e=[u]:e.push(u),s++}
+if(m<24||isNaN(m)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
 keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
-properties.kept_hours,data:n};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t,schemaPath:"\
+properties.kept_hours,data:m};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
 data:r};e===null?e=[o]:e.push(o),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var He={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
-default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},C={type:"object",additionalProperties:!1,
+default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},M={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
 pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x0\
 0-\\x1f\\x7f]+$"},jwks_uri:{type:"string",minLength:8,maxLength:1024,pattern:"^[^\\x00-\\x20\\x7f]+$"},
 user_from:{type:"string",minLength:1,maxLength:256,default:"sub"},scopes:{type:"array",minItems:1,maxItems:2,
 uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]}},models:{type:"array",minItems:1,maxItems:1e3,
 items:{$ref:"#/components/schemas/RouteName"}},agents:{type:"array",minItems:1,maxItems:1e3,items:{type:"\
-string",minLength:1,maxLength:64}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}}}},me={
-type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"\
-integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"\
-string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
-"day","month","total"]}}},Es=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),dt=new RegExp("^[^\\x00-\\x1f\\x7\
-f]+$","u");function es(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="sub"),r.limits===void 0&&
-(r.limits={}),r.issuer===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"issuer"},message:"must have required property 'issuer'",schema:C.required,parentSchema:C,
-data:r};e===null?e=[p]:e.push(p),s++}if(r.audience===void 0){let p={instancePath:t,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"audience"},message:"must have required property '\
-audience'",schema:C.required,parentSchema:C,data:r};e===null?e=[p]:e.push(p),s++}if(r.scopes===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"\
-must have required property 'scopes'",schema:C.required,parentSchema:C,data:r};e===null?e=[p]:e.push(
-p),s++}for(let p in r)if(!(p==="issuer"||p==="audience"||p==="jwks_uri"||p==="user_from"||p==="scope\
-s"||p==="models"||p==="agents"||p==="limits")){let m={instancePath:t,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional \
-properties",schema:!1,parentSchema:C,data:r};e===null?e=[m]:e.push(m),s++}if(r.issuer!==void 0){let p=r.
-issuer;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+"/issuer",schemaPath:"#/properties\
-/issuer/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 cha\
-racters",schema:1024,parentSchema:C.properties.issuer,data:p};e===null?e=[m]:e.push(m),s++}if(_(p)<8){
-let m={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.issuer,data:p};
-e===null?e=[m]:e.push(m),s++}if(!Es.test(p)){let m={instancePath:t+"/issuer",schemaPath:"#/propertie\
-s/issuer/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:C.properties.issuer,data:p};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.issuer.type,
-parentSchema:C.properties.issuer,data:p};e===null?e=[m]:e.push(m),s++}}if(r.audience!==void 0){let p=r.
-audience;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+"/audience",schemaPath:"#/proper\
-ties/audience/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:C.properties.audience,data:p};e===null?e=[m]:e.push(m),s++}if(_(
-p)<1){let m={instancePath:t+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.
-audience,data:p};e===null?e=[m]:e.push(m),s++}if(!dt.test(p)){let m={instancePath:t+"/audience",schemaPath:"\
-#/properties/audience/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:C.properties.
-audience,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/audience",schemaPath:"#/\
-properties/audience/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
-audience.type,parentSchema:C.properties.audience,data:p};e===null?e=[m]:e.push(m),s++}}if(r.jwks_uri!==
-void 0){let p=r.jwks_uri;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+"/jwks_uri",schemaPath:"\
-#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:C.properties.jwks_uri,data:p};e===null?e=[m]:e.push(
-m),s++}if(_(p)<8){let m={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"\
-minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.
-properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}if(!Es.test(p)){let m={instancePath:t+"/jwk\
-s_uri",schemaPath:"#/properties/jwks_uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7\
-f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:C.
-properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/jwks_uri",schemaPath:"\
-#/properties/jwks_uri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
-properties.jwks_uri.type,parentSchema:C.properties.jwks_uri,data:p};e===null?e=[m]:e.push(m),s++}}let c=r.
-user_from;if(typeof c=="string"){if(_(c)>256){let p={instancePath:t+"/user_from",schemaPath:"#/prope\
-rties/user_from/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 2\
-56 characters",schema:256,parentSchema:C.properties.user_from,data:c};e===null?e=[p]:e.push(p),s++}if(_(
-c)<1){let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.
-user_from,data:c};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/user_from",schemaPath:"\
-#/properties/user_from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
-properties.user_from.type,parentSchema:C.properties.user_from,data:c};e===null?e=[p]:e.push(p),s++}if(r.
-scopes!==void 0){let p=r.scopes;if(Array.isArray(p)){if(p.length>2){let a={instancePath:t+"/scopes",
-schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have\
- more than 2 items",schema:2,parentSchema:C.properties.scopes,data:p};e===null?e=[a]:e.push(a),s++}if(p.
-length<1){let a={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItem\
-s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:C.properties.scopes,
-data:p};e===null?e=[a]:e.push(a),s++}let m=p.length;for(let a=0;a<m;a++){let n=p[a];if(typeof n!="st\
-ring"){let u={instancePath:t+"/scopes/"+a,schemaPath:"#/properties/scopes/items/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:C.properties.scopes.items.type,parentSchema:C.
-properties.scopes.items,data:n};e===null?e=[u]:e.push(u),s++}if(!(n==="chat"||n==="mesh")){let u={instancePath:t+
-"/scopes/"+a,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:C.properties.
-scopes.items.enum},message:"must be equal to one of the allowed values",schema:C.properties.scopes.items.
-enum,parentSchema:C.properties.scopes.items,data:n};e===null?e=[u]:e.push(u),s++}}let h=p.length,i;if(h>
-1){let a={};for(;h--;){let n=p[h];if(typeof n=="string"){if(typeof a[n]=="number"){i=a[n];let u={instancePath:t+
-"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:i},message:"\
-must NOT have duplicate items (items ## "+i+" and "+h+" are identical)",schema:!0,parentSchema:C.properties.
-scopes,data:p};e===null?e=[u]:e.push(u),s++;break}a[n]=h}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:C.properties.
-scopes.type,parentSchema:C.properties.scopes,data:p};e===null?e=[m]:e.push(m),s++}}if(r.models!==void 0){
-let p=r.models;if(Array.isArray(p)){if(p.length>1e3){let h={instancePath:t+"/models",schemaPath:"#/p\
+string",minLength:1,maxLength:64}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}},group_claim:{
+type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,maxProperties:1e3,
+propertyNames:{minLength:1,maxLength:256},additionalProperties:{type:"string",minLength:1,maxLength:512}}}},
+me={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{
+type:"integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
+ing",enum:["day","month","total"]}}},Es=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),dt=new RegExp("^[^\\\
+x00-\\x1f\\x7f]+$","u");function es(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
+b"),r.limits===void 0&&(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){
+let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
+must have required property 'issuer'",schema:M.required,parentSchema:M,data:r};e===null?e=[i]:e.push(
+i),s++}if(r.audience===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"audience"},message:"must have required property 'audience'",schema:M.required,parentSchema:M,
+data:r};e===null?e=[i]:e.push(i),s++}if(r.scopes===void 0){let i={instancePath:t,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
+es'",schema:M.required,parentSchema:M,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!$e.call(
+M.properties,i)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:M,
+data:r};e===null?e=[p]:e.push(p),s++}if(r.issuer!==void 0){let i=r.issuer;if(typeof i=="string"){if(g(
+i)>1024){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
+th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(g(i)<8){let p={instancePath:t+"/issuer",schemaPath:"\
+#/properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer tha\
+n 8 characters",schema:8,parentSchema:M.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(!Es.
+test(i)){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
+^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:M.properties.issuer.type,parentSchema:M.properties.issuer,data:i};
+e===null?e=[p]:e.push(p),s++}}if(r.audience!==void 0){let i=r.audience;if(typeof i=="string"){if(g(i)>
+1024){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
+gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.audience,data:i};e===null?e=[p]:e.push(p),s++}if(g(i)<1){let p={instancePath:t+"/audience",
+schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters",schema:1,parentSchema:M.properties.audience,data:i};e===null?e=[p]:e.push(
+p),s++}if(!dt.test(i)){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:M.properties.audience,data:i};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:M.properties.audience.type,parentSchema:M.
+properties.audience,data:i};e===null?e=[p]:e.push(p),s++}}if(r.jwks_uri!==void 0){let i=r.jwks_uri;if(typeof i==
+"string"){if(g(i)>1024){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:M.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}if(g(i)<8){let p={instancePath:t+
+"/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
+must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.jwks_uri,data:i};e===null?
+e=[p]:e.push(p),s++}if(!Es.test(i)){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.jwks_uri,data:i};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
+ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.jwks_uri.
+type,parentSchema:M.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}}let o=r.user_from;if(typeof o==
+"string"){if(g(o)>256){let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
+parentSchema:M.properties.user_from,data:o};e===null?e=[i]:e.push(i),s++}if(g(o)<1){let i={instancePath:t+
+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.user_from,data:o};e===null?
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.user_from.type,parentSchema:M.
+properties.user_from,data:o};e===null?e=[i]:e.push(i),s++}if(r.scopes!==void 0){let i=r.scopes;if(Array.
+isArray(i)){if(i.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:M.
+properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}if(i.length<1){let u={instancePath:t+"/scopes",
+schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}
+let p=i.length;for(let u=0;u<p;u++){let w=i[u];if(typeof w!="string"){let v={instancePath:t+"/scopes\
+/"+u,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:w};e===
+null?e=[v]:e.push(v),s++}if(!(w==="chat"||w==="mesh")){let v={instancePath:t+"/scopes/"+u,schemaPath:"\
+#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:M.properties.scopes.items.enum},
+message:"must be equal to one of the allowed values",schema:M.properties.scopes.items.enum,parentSchema:M.
+properties.scopes.items,data:w};e===null?e=[v]:e.push(v),s++}}let a=i.length,m;if(a>1){let u={};for(;a--;){
+let w=i[a];if(typeof w=="string"){if(typeof u[w]=="number"){m=u[w];let v={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:m},message:"must NOT have dupli\
+cate items (items ## "+m+" and "+a+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:i};
+e===null?e=[v]:e.push(v),s++;break}u[w]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
+erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
+scopes.type,parentSchema:M.properties.scopes,data:i};e===null?e=[p]:e.push(p),s++}}if(r.models!==void 0){
+let i=r.models;if(Array.isArray(i)){if(i.length>1e3){let a={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:C.properties.models,data:p};e===null?e=[h]:e.push(h),s++}if(p.length<
-1){let h={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:C.properties.models,data:p};
-e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(_(
-i)>256){let a={instancePath:t+"/models/"+h,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+00 items",schema:1e3,parentSchema:M.properties.models,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
+1){let a={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:M.properties.models,data:i};
+e===null?e=[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let m=i[a];if(typeof m=="string"){if(g(
+m)>256){let u={instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:i};e===null?e=[a]:e.push(a),s++}if(!fs.test(i)){let a={instancePath:t+"/models/"+h,schemaPath:"\
+data:m};e===null?e=[u]:e.push(u),s++}if(!fs.test(m)){let u={instancePath:t+"/models/"+a,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
-^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:t+"/models/"+h,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:i};e===null?e=[a]:e.push(
-a),s++}}}else{let m={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:C.properties.models.type,parentSchema:C.properties.models,
-data:p};e===null?e=[m]:e.push(m),s++}}if(r.agents!==void 0){let p=r.agents;if(Array.isArray(p)){if(p.
-length>1e3){let h={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
-ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:C.properties.
-agents,data:p};e===null?e=[h]:e.push(h),s++}if(p.length<1){let h={instancePath:t+"/agents",schemaPath:"\
+^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:m};e===null?e=[u]:e.push(
+u),s++}}}else{let p={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:M.properties.models.type,parentSchema:M.properties.models,
+data:i};e===null?e=[p]:e.push(p),s++}}if(r.agents!==void 0){let i=r.agents;if(Array.isArray(i)){if(i.
+length>1e3){let a={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:M.properties.
+agents,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:C.properties.agents,data:p};e===null?e=[h]:e.push(h),s++}let m=p.length;
-for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(_(i)>64){let a={instancePath:t+"/agents/"+
-h,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters",schema:64,parentSchema:C.properties.agents.items,data:i};e===null?
-e=[a]:e.push(a),s++}if(_(i)<1){let a={instancePath:t+"/agents/"+h,schemaPath:"#/properties/agents/it\
+1 items",schema:1,parentSchema:M.properties.agents,data:i};e===null?e=[a]:e.push(a),s++}let p=i.length;
+for(let a=0;a<p;a++){let m=i[a];if(typeof m=="string"){if(g(m)>64){let u={instancePath:t+"/agents/"+
+a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters",schema:64,parentSchema:M.properties.agents.items,data:m};e===null?
+e=[u]:e.push(u),s++}if(g(m)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/it\
 ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:C.properties.agents.items,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
-"/agents/"+h,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:C.properties.agents.items.type,parentSchema:C.properties.agents.items,data:i};
-e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
-type",keyword:"type",params:{type:"array"},message:"must be array",schema:C.properties.agents.type,parentSchema:C.
-properties.agents,data:p};e===null?e=[m]:e.push(m),s++}}let o=r.limits;if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let p in o)if(!(p==="rpm"||p==="tpm"||p==="max_parallel"||p==="budget_usd"||p==="bud\
-get_period")){let m={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:me,data:o};e===null?e=[m]:e.push(m),s++}if(o.rpm!==void 0){
-let p=o.rpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/limits/rpm",schemaPath:"\
+schema:1,parentSchema:M.properties.agents.items,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:M.properties.agents.items.type,parentSchema:M.properties.agents.items,data:m};
+e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
+type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.agents.type,parentSchema:M.
+properties.agents,data:i};e===null?e=[p]:e.push(p),s++}}let n=r.limits;if(n&&typeof n=="object"&&!Array.
+isArray(n)){for(let i in n)if(!(i==="rpm"||i==="tpm"||i==="max_parallel"||i==="budget_usd"||i==="bud\
+get_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:me,data:n};e===null?e=[p]:e.push(p),s++}if(n.rpm!==void 0){
+let i=n.rpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:me.properties.rpm.type,parentSchema:me.properties.rpm,data:p};e===null?e=[m]:
-e.push(m),s++}if(typeof p=="number"){if(p>1e9||isNaN(p)){let m={instancePath:t+"/limits/rpm",schemaPath:"\
+must be integer",schema:me.properties.rpm.type,parentSchema:me.properties.rpm,data:i};e===null?e=[p]:
+e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:me.properties.rpm,data:p};e===null?
-e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
+limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:me.properties.rpm,data:i};e===null?
+e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
 chemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:me.properties.rpm,data:p};e===null?e=[m]:e.push(m),s++}}}if(o.tpm!==
-void 0){let p=o.tpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/limits/tpm",
+must be >= 1",schema:1,parentSchema:me.properties.rpm,data:i};e===null?e=[p]:e.push(p),s++}}}if(n.tpm!==
+void 0){let i=n.tpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/tpm",
 schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer",schema:me.properties.tpm.type,parentSchema:me.properties.tpm,data:p};
-e===null?e=[m]:e.push(m),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let m={instancePath:t+"/lim\
+ger"},message:"must be integer",schema:me.properties.tpm.type,parentSchema:me.properties.tpm,data:i};
+e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e12||isNaN(i)){let p={instancePath:t+"/lim\
 its/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:me.properties.
-tpm,data:p};e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.tpm,data:p};e===null?e=[m]:e.push(
-m),s++}}}if(o.max_parallel!==void 0){let p=o.max_parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
-let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
+limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.tpm,data:i};e===null?e=[p]:e.push(
+p),s++}}}if(n.max_parallel!==void 0){let i=n.max_parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
-max_parallel.type,parentSchema:me.properties.max_parallel,data:p};e===null?e=[m]:e.push(m),s++}if(typeof p==
-"number"){if(p>1e6||isNaN(p)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:me.properties.max_parallel,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i==
+"number"){if(i>1e6||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.max_parallel,data:p};e===null?e=[
-m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
+message:"must be <= 1000000",schema:1e6,parentSchema:me.properties.max_parallel,data:i};e===null?e=[
+p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.max_parallel,data:p};e===null?e=
-[m]:e.push(m),s++}}}if(o.budget_usd!==void 0){let p=o.budget_usd;if(typeof p=="string"){if(_(p)>17){
-let m={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
+limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.max_parallel,data:i};e===null?e=
+[p]:e.push(p),s++}}}if(n.budget_usd!==void 0){let i=n.budget_usd;if(typeof i=="string"){if(g(i)>17){
+let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
 budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 char\
-acters",schema:17,parentSchema:me.properties.budget_usd,data:p};e===null?e=[m]:e.push(m),s++}if(!Ls.
-test(p)){let m={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
+acters",schema:17,parentSchema:me.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}if(!Ls.
+test(i)){let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
 operties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.\
-[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={
+[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_\
 usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.budget_usd.
-type,parentSchema:me.properties.budget_usd,data:p};e===null?e=[m]:e.push(m),s++}}if(o.budget_period!==
-void 0){let p=o.budget_period;if(typeof p!="string"){let m={instancePath:t+"/limits/budget_period",schemaPath:"\
+type,parentSchema:me.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}if(n.budget_period!==
+void 0){let i=n.budget_period;if(typeof i!="string"){let p={instancePath:t+"/limits/budget_period",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_period/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:me.properties.budget_period.type,parentSchema:me.properties.budget_period,
-data:p};e===null?e=[m]:e.push(m),s++}if(!(p==="day"||p==="month"||p==="total")){let m={instancePath:t+
+data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="day"||i==="month"||i==="total")){let p={instancePath:t+
 "/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/properties/budget_period/enum",
 keyword:"enum",params:{allowedValues:me.properties.budget_period.enum},message:"must be equal to one\
  of the allowed values",schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,
-data:p};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t+"/limits",schemaPath:"#/components\
+data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.
-type,parentSchema:me,data:o};e===null?e=[p]:e.push(p),s++}}else{let c={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,data:r};
-e===null?e=[c]:e.push(c),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ss(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let o in r)if(o!=="jwt"){let p={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:He,data:r};e===null?e=[p]:e.push(
-p),s++}let c=r.jwt;if(Array.isArray(c)){if(c.length>16){let p={instancePath:t+"/jwt",schemaPath:"#/p\
-roperties/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 ite\
-ms",schema:16,parentSchema:He.properties.jwt,data:c};e===null?e=[p]:e.push(p),s++}let o=c.length;for(let p=0;p<
-o;p++)es(c[p],{instancePath:t+"/jwt/"+p,parentData:c,parentDataProperty:p,rootData:Z,dynamicAnchors:E})||
-(e=e===null?es.errors:e.concat(es.errors),s=e.length)}else{let o={instancePath:t+"/jwt",schemaPath:"\
-#/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:He.properties.
-jwt.type,parentSchema:He.properties.jwt,data:c};e===null?e=[o]:e.push(o),s++}}else{let c={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,
-data:r};e===null?e=[c]:e.push(c),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
-type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
-pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
-^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
-^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
+type,parentSchema:me,data:n};e===null?e=[i]:e.push(i),s++}let c=r.group_claim;if(typeof c=="string"){
+if(g(c)>256){let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:M.
+properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(g(c)<1){let i={instancePath:t+"/group\
+_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.group_claim,data:c};e===null?
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.group_claim.
+type,parentSchema:M.properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(r.groups!==void 0){
+let i=r.groups;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>1e3){let p={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:1e3},
+message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:M.properties.groups,data:i};
+e===null?e=[p]:e.push(p),s++}if(Object.keys(i).length<1){let p={instancePath:t+"/groups",schemaPath:"\
+#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
+ewer than 1 properties",schema:1,parentSchema:M.properties.groups,data:i};e===null?e=[p]:e.push(p),s++}
+for(let p in i){let a=s;if(typeof p=="string"){if(g(p)>256){let m={instancePath:t+"/groups",schemaPath:"\
+#/properties/groups/propertyNames/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
+T have more than 256 characters",schema:256,parentSchema:M.properties.groups.propertyNames,data:p,propertyName:p};
+e===null?e=[m]:e.push(m),s++}if(g(p)<1){let m={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters",schema:1,parentSchema:M.properties.groups.propertyNames,data:p,propertyName:p};e===null?
+e=[m]:e.push(m),s++}}var h=a===s;if(!h){let m={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be va\
+lid",schema:M.properties.groups.propertyNames,parentSchema:M.properties.groups,data:i};e===null?e=[m]:
+e.push(m),s++}}for(let p in i){let a=i[p];if(typeof a=="string"){if(g(a)>512){let m={instancePath:t+
+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
+ties/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characte\
+rs",schema:512,parentSchema:M.properties.groups.additionalProperties,data:a};e===null?e=[m]:e.push(m),
+s++}if(g(a)<1){let m={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.groups.additionalProperties,
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:M.properties.groups.additionalProperties.type,parentSchema:M.
+properties.groups.additionalProperties,data:a};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:M.properties.groups.type,parentSchema:M.properties.groups,data:i};e===null?e=[p]:e.
+push(p),s++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[o]:e.push(o),s++}return es.errors=e,
+s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ss(r,{instancePath:t="",parentData:F,
+parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
+void 0&&(r.jwt=[]);for(let o in r)if(o!=="jwt"){let n={instancePath:t,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:He,data:r};e===null?e=[n]:e.push(n),s++}let h=r.jwt;if(Array.isArray(
+h)){if(h.length>16){let n={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/maxItems",keyword:"max\
+Items",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:He.properties.
+jwt,data:h};e===null?e=[n]:e.push(n),s++}let o=h.length;for(let n=0;n<o;n++)es(h[n],{instancePath:t+
+"/jwt/"+n,parentData:h,parentDataProperty:n,rootData:Z,dynamicAnchors:R})||(e=e===null?es.errors:e.concat(
+es.errors),s=e.length)}else{let o={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:He.properties.jwt.type,parentSchema:He.properties.
+jwt,data:h};e===null?e=[o]:e.push(o),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:r};e===null?
+e=[h]:e.push(h),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var O={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
+g",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,pattern:"^\
+[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"^[\
+A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^\
+[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
 pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",
 minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,
@@ -1346,11 +1385,11 @@ emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream
 $ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},xe={type:"st\
 ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ns=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:F,
-parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0);let c=s,o=!1,p=s;if(typeof r=="string"){if(_(r)>256){
+parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,o=!1,n=s;if(typeof r=="string"){if(g(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:xe,data:r};e===null?
-e=[a]:e.push(a),s++}if(_(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+e=[a]:e.push(a),s++}if(g(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 parentSchema:xe,data:r};e===null?e=[a]:e.push(a),s++}if(!Ns.test(r)){let a={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
@@ -1358,226 +1397,226 @@ parentSchema:xe,data:r};e===null?e=[a]:e.push(a),s++}if(!Ns.test(r)){let a={inst
 schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:xe,data:r};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:xe.type,parentSchema:xe,data:r};e===null?e=[a]:e.push(
-a),s++}var h=p===s;o=o||h;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+a),s++}var i=n===s;o=o||i;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:De.anyOf[1].required,parentSchema:De.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
 ty 'stream'",schema:De.anyOf[1].required,parentSchema:De.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
-for(let a in r)if(!(a==="whole"||a==="stream")){let n={instancePath:t,schemaPath:"#/anyOf/1/addition\
+for(let a in r)if(!(a==="whole"||a==="stream")){let m={instancePath:t,schemaPath:"#/anyOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:De.anyOf[1],data:r};e===null?e=[n]:e.push(n),s++}if(r.whole!==
-void 0){let a=r.whole;if(typeof a=="string"){if(_(a)>256){let n={instancePath:t+"/whole",schemaPath:"\
+ditional properties",schema:!1,parentSchema:De.anyOf[1],data:r};e===null?e=[m]:e.push(m),s++}if(r.whole!==
+void 0){let a=r.whole;if(typeof a=="string"){if(g(a)>256){let m={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:xe,data:a};e===null?e=[n]:e.push(n),s++}if(_(a)<
-1){let n={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
+ve more than 256 characters",schema:256,parentSchema:xe,data:a};e===null?e=[m]:e.push(m),s++}if(g(a)<
+1){let m={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:xe,data:a};
-e===null?e=[n]:e.push(n),s++}if(!Ns.test(a)){let n={instancePath:t+"/whole",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}if(!Ns.test(a)){let m={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:xe,data:a};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:xe.type,parentSchema:xe,data:a};e===null?e=[n]:e.push(
-n),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(_(a)>256){let n={instancePath:t+
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:xe,data:a};e===null?e=[m]:e.push(m),s++}}else{
+let m={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:xe.type,parentSchema:xe,data:a};e===null?e=[m]:e.push(
+m),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(g(a)>256){let m={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:xe,data:a};e===null?e=[n]:e.
-push(n),s++}if(_(a)<1){let n={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:xe,data:a};e===null?e=[m]:e.
+push(m),s++}if(g(a)<1){let m={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:xe,data:a};e===null?e=[n]:e.push(n),s++}if(!Ns.test(a)){let n={instancePath:t+"/stream",
+parentSchema:xe,data:a};e===null?e=[m]:e.push(m),s++}if(!Ns.test(a)){let m={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
 [\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:xe,data:a};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:xe.type,parentSchema:xe,
-data:a};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:De.anyOf[1].type,parentSchema:De.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}var h=m===s;if(o=o||h,h)var i=!0;if(o)s=c,e!==null&&(c?e.length=
-c:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+data:r};e===null?e=[a]:e.push(a),s++}var i=c===s;if(o=o||i,i)var p=!0;if(o)s=h,e!==null&&(h?e.length=
+h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
 tch a schema in anyOf",schema:De.anyOf,parentSchema:De,data:r};e===null?e=[a]:e.push(a),s++}return te.
-errors=e,N.props=i,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,
+errors=e,N.props=p,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var oe={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},le={anyOf:[{type:"string",maxLength:256},{type:"n\
-umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ts(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)if(!(p==="\
-min"||p==="max"||p==="words"||p==="only"||p==="except")){let m={instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:oe,data:r};e===null?e=[m]:e.push(m),s++}if(r.min!==void 0){
-let p=r.min;if(typeof p=="number"){if(p>1e6||isNaN(p)){let m={instancePath:t+"/min",schemaPath:"#/pr\
+umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ts(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!(n==="\
+min"||n==="max"||n==="words"||n==="only"||n==="except")){let c={instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:oe,data:r};e===null?e=[c]:e.push(c),s++}if(r.min!==void 0){
+let n=r.min;if(typeof n=="number"){if(n>1e6||isNaN(n)){let c={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:oe.properties.min,data:p};e===null?e=[m]:e.push(m),s++}if(p<-1e6||isNaN(
-p)){let m={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:oe.properties.min,data:p};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
+00",schema:1e6,parentSchema:oe.properties.min,data:n};e===null?e=[c]:e.push(c),s++}if(n<-1e6||isNaN(
+n)){let c={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:oe.properties.min,data:n};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:oe.properties.min.type,parentSchema:oe.
-properties.min,data:p};e===null?e=[m]:e.push(m),s++}}if(r.max!==void 0){let p=r.max;if(typeof p=="nu\
-mber"){if(p>1e6||isNaN(p)){let m={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
+properties.min,data:n};e===null?e=[c]:e.push(c),s++}}if(r.max!==void 0){let n=r.max;if(typeof n=="nu\
+mber"){if(n>1e6||isNaN(n)){let c={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:oe.
-properties.max,data:p};e===null?e=[m]:e.push(m),s++}if(p<-1e6||isNaN(p)){let m={instancePath:t+"/max",
+properties.max,data:n};e===null?e=[c]:e.push(c),s++}if(n<-1e6||isNaN(n)){let c={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:oe.properties.max,data:p};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
-message:"must be number",schema:oe.properties.max.type,parentSchema:oe.properties.max,data:p};e===null?
-e=[m]:e.push(m),s++}}if(r.words!==void 0){let p=r.words;if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(Object.keys(p).length>32){let m={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
+must be >= -1000000",schema:-1e6,parentSchema:oe.properties.max,data:n};e===null?e=[c]:e.push(c),s++}}else{
+let c={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
+message:"must be number",schema:oe.properties.max.type,parentSchema:oe.properties.max,data:n};e===null?
+e=[c]:e.push(c),s++}}if(r.words!==void 0){let n=r.words;if(n&&typeof n=="object"&&!Array.isArray(n)){
+if(Object.keys(n).length>32){let c={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:oe.properties.words,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=p[m];if(typeof h==
-"string"){if(_(h)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:oe.properties.words,data:n};e===null?e=[c]:e.push(c),s++}for(let c in n){let i=n[c];if(typeof i==
+"string"){if(g(i)>64){let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:oe.properties.words.additionalProperties,
-data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
+data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:oe.properties.words.additionalProperties.type,parentSchema:oe.
-properties.words.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
+properties.words.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:oe.properties.words.type,parentSchema:oe.properties.words,data:p};e===null?e=[m]:e.push(
-m),s++}}if(r.only!==void 0){let p=r.only;if(Array.isArray(p)){if(p.length>32){let h={instancePath:t+
+ object",schema:oe.properties.words.type,parentSchema:oe.properties.words,data:n};e===null?e=[c]:e.push(
+c),s++}}if(r.only!==void 0){let n=r.only;if(Array.isArray(n)){if(n.length>32){let i={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:oe.properties.only,data:p};e===null?e=[h]:e.push(
-h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h],a=s,n=!1,u=s;if(typeof i=="string"){if(_(i)>256){
-let O={instancePath:t+"/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:oe.properties.only,data:n};e===null?e=[i]:e.push(
+i),s++}let c=n.length;for(let i=0;i<c;i++){let p=n[i],a=s,m=!1,u=s;if(typeof p=="string"){if(g(p)>256){
+let $={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:le.
-anyOf[0],data:i};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/only/"+h,schemaPath:"#/c\
+anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+i,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:le.anyOf[0].type,parentSchema:le.anyOf[0],data:i};e===null?e=[O]:e.push(O),s++}var c=u===
-s;n=n||c;let w=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let O={instancePath:t+"/only/"+h,schemaPath:"\
+tring",schema:le.anyOf[0].type,parentSchema:le.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}var h=u===
+s;m=m||h;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+"/only/"+i,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:le.anyOf[1],data:i};e===null?e=[O]:e.push(O),s++}
-if(i<-1e6||isNaN(i)){let O={instancePath:t+"/only/"+h,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:le.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}
+if(p<-1e6||isNaN(p)){let $={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:le.anyOf[1],data:i};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:le.anyOf[1].type,parentSchema:le.anyOf[1],data:i};e===null?e=
-[O]:e.push(O),s++}var c=w===s;n=n||c;let v=s;if(typeof i!="boolean"){let O={instancePath:t+"/only/"+
-h,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:le.anyOf[2].type,parentSchema:le.anyOf[2],data:i};e===null?e=[O]:e.
-push(O),s++}var c=v===s;if(n=n||c,n)s=a,e!==null&&(a?e.length=a:e=null);else{let O={instancePath:t+"\
-/only/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:le.anyOf,parentSchema:le,data:i};e===null?e=[O]:e.push(O),s++}}}else{
-let m={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:oe.properties.only.type,parentSchema:oe.properties.only,data:p};e===null?
-e=[m]:e.push(m),s++}}if(r.except!==void 0){let p=r.except;if(Array.isArray(p)){if(p.length>32){let h={
+schema:-1e6,parentSchema:le.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number",schema:le.anyOf[1].type,parentSchema:le.anyOf[1],data:p};e===null?e=
+[$]:e.push($),s++}var h=w===s;m=m||h;let v=s;if(typeof p!="boolean"){let $={instancePath:t+"/only/"+
+i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean",schema:le.anyOf[2].type,parentSchema:le.anyOf[2],data:p};e===null?e=[$]:e.
+push($),s++}var h=v===s;if(m=m||h,m)s=a,e!==null&&(a?e.length=a:e=null);else{let $={instancePath:t+"\
+/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+t match a schema in anyOf",schema:le.anyOf,parentSchema:le,data:p};e===null?e=[$]:e.push($),s++}}}else{
+let c={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:oe.properties.only.type,parentSchema:oe.properties.only,data:n};e===null?
+e=[c]:e.push(c),s++}}if(r.except!==void 0){let n=r.except;if(Array.isArray(n)){if(n.length>32){let i={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:oe.properties.except,data:p};e===null?
-e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<m;h++){let i=p[h],a=s,n=!1,u=s;if(typeof i=="string"){
-if(_(i)>256){let O={instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+message:"must NOT have more than 32 items",schema:32,parentSchema:oe.properties.except,data:n};e===null?
+e=[i]:e.push(i),s++}let c=n.length;for(let i=0;i<c;i++){let p=n[i],a=s,m=!1,u=s;if(typeof p=="string"){
+if(g(p)>256){let $={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:le.anyOf[0],data:i};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:le.anyOf[0].type,parentSchema:le.anyOf[0],data:i};e===null?
-e=[O]:e.push(O),s++}var o=u===s;n=n||o;let w=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let O={instancePath:t+
-"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:le.anyOf[1],data:i};
-e===null?e=[O]:e.push(O),s++}if(i<-1e6||isNaN(i)){let O={instancePath:t+"/except/"+h,schemaPath:"#/c\
+schema:256,parentSchema:le.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:le.anyOf[0].type,parentSchema:le.anyOf[0],data:p};e===null?
+e=[$]:e.push($),s++}var o=u===s;m=m||o;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+
+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:le.anyOf[1],data:p};
+e===null?e=[$]:e.push($),s++}if(p<-1e6||isNaN(p)){let $={instancePath:t+"/except/"+i,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:le.anyOf[1],data:i};e===null?e=[O]:e.push(O),
-s++}}else{let O={instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+message:"must be >= -1000000",schema:-1e6,parentSchema:le.anyOf[1],data:p};e===null?e=[$]:e.push($),
+s++}}else{let $={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:le.anyOf[1].type,parentSchema:le.
-anyOf[1],data:i};e===null?e=[O]:e.push(O),s++}var o=w===s;n=n||o;let v=s;if(typeof i!="boolean"){let O={
-instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:le.anyOf[2].type,parentSchema:le.anyOf[2],data:i};
-e===null?e=[O]:e.push(O),s++}var o=v===s;if(n=n||o,n)s=a,e!==null&&(a?e.length=a:e=null);else{let O={
-instancePath:t+"/except/"+h,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:le.anyOf,parentSchema:le,data:i};e===null?e=[O]:e.push(
-O),s++}}}else{let m={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
+anyOf[1],data:p};e===null?e=[$]:e.push($),s++}var o=w===s;m=m||o;let v=s;if(typeof p!="boolean"){let $={
+instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:le.anyOf[2].type,parentSchema:le.anyOf[2],data:p};
+e===null?e=[$]:e.push($),s++}var o=v===s;if(m=m||o,m)s=a,e!==null&&(a?e.length=a:e=null);else{let $={
+instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:le.anyOf,parentSchema:le,data:p};e===null?e=[$]:e.push(
+$),s++}}}else{let c={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:oe.properties.except.type,parentSchema:oe.properties.except,
-data:p};e===null?e=[m]:e.push(m),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:r};e===null?e=[p]:
-e.push(p),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{
-instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,
+data:n};e===null?e=[c]:e.push(c),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:oe.type,parentSchema:oe,data:r};e===null?e=[n]:
+e.push(n),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rs(r,{
+instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,
 s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let i in r)if(!ze.call(k.properties,i)){let a={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
+"object"&&!Array.isArray(r)){for(let p in r)if(!$e.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
 OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
-void 0){let i=r.dialects;if(Array.isArray(i)){if(i.length>16){let n={instancePath:t+"/dialects",schemaPath:"\
+void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let m={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:k.properties.dialects,data:i};e===null?e=[n]:e.push(n),s++}if(i.length<
-1){let n={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
+n 16 items",schema:16,parentSchema:k.properties.dialects,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<
+1){let m={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:i};e===null?e=[n]:e.push(n),s++}let a=i.length;for(let n=0;n<a;n++){let u=i[n];if(typeof u!="st\
-ring"){let w={instancePath:t+"/dialects/"+n,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
+data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(typeof u!="st\
+ring"){let w={instancePath:t+"/dialects/"+m,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Ie.type,parentSchema:Ie,data:u};e===null?
 e=[w]:e.push(w),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
 u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let w={instancePath:t+"/dialec\
-ts/"+n,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ie.enum},
+ts/"+m,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ie.enum},
 message:"must be equal to one of the allowed values",schema:Ie.enum,parentSchema:Ie,data:u};e===null?
 e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:i};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let i=r.paths;if(i&&typeof i==
-"object"&&!Array.isArray(i)){for(let a in i)if(!ze.call(k.properties.paths.properties,a)){let n={instancePath:t+
+properties.dialects,data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let a in p)if(!$e.call(k.properties.paths.properties,a)){let m={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:i};e===null?e=[n]:e.push(n),s++}i.chat!==void 0&&(te(i.chat,{instancePath:t+"/paths/chat",
-parentData:i,parentDataProperty:"chat",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(
-te.errors),s=e.length)),i.responses!==void 0&&(te(i.responses,{instancePath:t+"/paths/responses",parentData:i,
-parentDataProperty:"responses",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),i.messages!==void 0&&(te(i.messages,{instancePath:t+"/paths/messages",parentData:i,parentDataProperty:"\
-messages",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.embeddings!==
-void 0&&(te(i.embeddings,{instancePath:t+"/paths/embeddings",parentData:i,parentDataProperty:"embedd\
-ings",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.rerank!==
-void 0&&(te(i.rerank,{instancePath:t+"/paths/rerank",parentData:i,parentDataProperty:"rerank",rootData:Z,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.moderations!==void 0&&(te(
-i.moderations,{instancePath:t+"/paths/moderations",parentData:i,parentDataProperty:"moderations",rootData:Z,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.images!==void 0&&(te(i.
-images,{instancePath:t+"/paths/images",parentData:i,parentDataProperty:"images",rootData:Z,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.speech!==void 0&&(te(i.speech,{instancePath:t+
-"/paths/speech",parentData:i,parentDataProperty:"speech",rootData:Z,dynamicAnchors:E})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),i.transcriptions!==void 0&&(te(i.transcriptions,{instancePath:t+
-"/paths/transcriptions",parentData:i,parentDataProperty:"transcriptions",rootData:Z,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.count_tokens!==void 0&&(te(i.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:i,parentDataProperty:"count_tokens",rootData:Z,dynamicAnchors:E})||
+paths,data:p};e===null?e=[m]:e.push(m),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",
+parentData:p,parentDataProperty:"chat",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(
+te.errors),s=e.length)),p.responses!==void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,
+parentDataProperty:"responses",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),
+s=e.length)),p.messages!==void 0&&(te(p.messages,{instancePath:t+"/paths/messages",parentData:p,parentDataProperty:"\
+messages",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.embeddings!==
+void 0&&(te(p.embeddings,{instancePath:t+"/paths/embeddings",parentData:p,parentDataProperty:"embedd\
+ings",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.rerank!==
+void 0&&(te(p.rerank,{instancePath:t+"/paths/rerank",parentData:p,parentDataProperty:"rerank",rootData:Z,
+dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.moderations!==void 0&&(te(
+p.moderations,{instancePath:t+"/paths/moderations",parentData:p,parentDataProperty:"moderations",rootData:Z,
+dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.images!==void 0&&(te(p.
+images,{instancePath:t+"/paths/images",parentData:p,parentDataProperty:"images",rootData:Z,dynamicAnchors:R})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.speech!==void 0&&(te(p.speech,{instancePath:t+
+"/paths/speech",parentData:p,parentDataProperty:"speech",rootData:Z,dynamicAnchors:R})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),p.transcriptions!==void 0&&(te(p.transcriptions,{instancePath:t+
+"/paths/transcriptions",parentData:p,parentDataProperty:"transcriptions",rootData:Z,dynamicAnchors:R})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.count_tokens!==void 0&&(te(p.count_tokens,{
+instancePath:t+"/paths/count_tokens",parentData:p,parentDataProperty:"count_tokens",rootData:Z,dynamicAnchors:R})||
 (e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-paths.type,parentSchema:k.properties.paths,data:i};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
-void 0){let i=r.token_limit;if(typeof i!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
+paths.type,parentSchema:k.properties.paths,data:p};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
+void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.token_limit.type,parentSchema:k.properties.token_limit,data:i};e===null?e=[a]:e.push(a),s++}
-if(!(i==="max_tokens"||i==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
+properties.token_limit.type,parentSchema:k.properties.token_limit,data:p};e===null?e=[a]:e.push(a),s++}
+if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:i};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let i=r.unknown_members;
-if(typeof i!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:p};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let p=r.unknown_members;
+if(typeof p!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="refuse\
-s"||i==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="refuse\
+s"||p==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:i};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let i=r.members;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(Object.keys(i).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let p=r.members;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:i};e===null?e=[a]:e.push(a),
-s++}for(let a in i){let n=s;if(typeof a=="string"){if(_(a)>64){let u={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),
+s++}for(let a in p){let m=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),
-s++}if(_(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+s++}if(g(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
 9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var c=n===
-s;if(!c){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
+must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=m===
+s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i){
-let n=i[a];if(typeof n!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
+propertyNames,parentSchema:k.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){
+let m=p[a];if(typeof m!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:us.type,parentSchema:us,data:n};e===null?e=[u]:e.push(u),s++}if(!(n==="free"||
-n==="bounded"||n==="times"||n==="priced"||n==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
+must be string",schema:us.type,parentSchema:us,data:m};e===null?e=[u]:e.push(u),s++}if(!(m==="free"||
+m==="bounded"||m==="times"||m==="priced"||m==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
 allowedValues:us.enum},message:"must be equal to one of the allowed values",schema:us.enum,parentSchema:us,
-data:n};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
+data:m};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:i};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
-void 0){let i=r.message_members;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
+type,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
+void 0){let p=r.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 32){let a={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){let n=s;
-if(typeof a=="string"){if(_(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let m=s;
+if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(_(a)<
+n 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath:t+"/message_\
@@ -1586,27 +1625,27 @@ members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",
 [A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
-push(u),s++}var o=n===s;if(!o){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
+push(u),s++}var o=m===s;if(!o){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
 sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i){let n=i[a];if(typeof n!="string"){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let m=p[a];if(typeof m!="string"){let u={instancePath:t+
 "/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:n};e===null?e=[u]:e.push(u),s++}if(n!=="omit"){let u={instancePath:t+"/message_members/"+a.replace(
+data:m};e===null?e=[u]:e.push(u),s++}if(m!=="omit"){let u={instancePath:t+"/message_members/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:n};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
+properties.message_members.additionalProperties,data:m};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:i};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let i=r.rename;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(Object.keys(i).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){
-let n=s;if(typeof a=="string"){if(_(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let m=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(_(a)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
@@ -1614,31 +1653,31 @@ propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var p=n===s;if(!p){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var n=m===s;if(!n){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i){let n=i[a];if(typeof n==
-"string"){if(_(n)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:k.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let m=p[a];if(typeof m==
+"string"){if(g(m)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:n};e===null?e=[u]:e.push(u),s++}if(_(n)<1){
+ave more than 64 characters",schema:64,parentSchema:J,data:m};e===null?e=[u]:e.push(u),s++}if(g(m)<1){
 let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:J,data:n};e===null?e=[u]:e.push(u),s++}if(!Ve.test(n)){let u={instancePath:t+
+1 characters",schema:1,parentSchema:J,data:m};e===null?e=[u]:e.push(u),s++}if(!Ve.test(m)){let u={instancePath:t+
 "/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:n};e===null?e=[u]:e.
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:m};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:n};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
+schema:J.type,parentSchema:J,data:m};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:i};e===null?e=[a]:e.push(
-a),s++}}if(r.add!==void 0){let i=r.add;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.add!==void 0){let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
 length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){let n=s;if(typeof a=="string"){if(_(a)>64){
+add,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let m=s;if(typeof a=="string"){if(g(a)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(_(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters",schema:1,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
 if(!Ve.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
@@ -1646,18 +1685,18 @@ pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match patter
 0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};
-e===null?e=[u]:e.push(u),s++}var m=n===s;if(!m){let u={instancePath:t+"/add",schemaPath:"#/propertie\
+e===null?e=[u]:e.push(u),s++}var c=m===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
 s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
-valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:i};e===null?e=[u]:e.
+valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:p};e===null?e=[u]:e.
 push(u),s++}}}else{let a={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:i};
-e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let i=r.values;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(Object.keys(i).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
+type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i){
-let n=s;if(typeof a=="string"){if(_(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let m=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(_(a)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
 propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath:t+"/values",schemaPath:"\
@@ -1665,791 +1704,791 @@ propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ve.test(a)){let u={instancePath
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
 data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=n===s;if(!h){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var i=m===s;if(!i){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let a in i)ts(i[a],{instancePath:t+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:Z,dynamicAnchors:E})||
+parentSchema:k.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p)ts(p[a],{instancePath:t+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:Z,dynamicAnchors:R})||
 (e=e===null?ts.errors:e.concat(ts.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:i};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
-let i=r.system;if(typeof i!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
+let p=r.system;if(typeof p!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="any"||i==="leading"||
-i==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="any"||p==="leading"||
+p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:i};e===null?e=[a]:e.push(
-a),s++}}if(r.preamble!==void 0){let i=r.preamble;if(Array.isArray(i)){if(i.length>16){let n={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let m={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:i};e===null?e=[n]:
-e.push(n),s++}let a=i.length;for(let n=0;n<a;n++){let u=i[n];if(typeof u=="string"){if(_(u)>256){let w={
-instancePath:t+"/preamble/"+n,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
+must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:p};e===null?e=[m]:
+e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(typeof u=="string"){if(g(u)>256){let w={
+instancePath:t+"/preamble/"+m,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
-preamble.items,data:u};e===null?e=[w]:e.push(w),s++}if(_(u)<1){let w={instancePath:t+"/preamble/"+n,
+preamble.items,data:u};e===null?e=[w]:e.push(w),s++}if(g(u)<1){let w={instancePath:t+"/preamble/"+m,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:u};e===null?
-e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+n,schemaPath:"#/properties/preamble/ite\
+e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+m,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
 items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:i};
-e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let i=r.order;if(Array.isArray(i)){if(i.length>2){
-let n={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:i};e===null?
-e=[n]:e.push(n),s++}let a=i.length;for(let n=0;n<a;n++){let u=i[n];if(typeof u!="string"){let w={instancePath:t+
-"/order/"+n,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
+y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
+let m={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:p};e===null?
+e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(typeof u!="string"){let w={instancePath:t+
+"/order/"+m,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:u};e===
 null?e=[w]:e.push(w),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let w={instancePath:t+"/or\
-der/"+n,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
+der/"+m,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
 enum,parentSchema:k.properties.order.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:i};e===null?e=[a]:e.push(
-a),s++}}if(r.prefill!==void 0){let i=r.prefill;if(typeof i!="string"){let a={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:i};e===null?e=[a]:e.push(
-a),s++}if(!(i==="takes"||i==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:p};e===null?e=[a]:e.push(
+a),s++}if(!(p==="takes"||p==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:i};
-e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let i=r.images_in_tool_results;if(typeof i!=
+to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let p=r.images_in_tool_results;if(typeof p!=
 "string"){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:i};e===null?e=[a]:e.push(a),s++}if(!(i===
-"keep"||i==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
+"keep"||p==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:i};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
-void 0){let i=r.tool_names;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.max===void 0){let a={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
+void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:i};e===null?e=[a]:e.push(a),s++}if(i.pattern===void 0){let a={instancePath:t+
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i)if(!(a==="max"||a==="patte\
-rn")){let n={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
+rn")){let m={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:k.properties.tool_names,data:i};e===null?e=[n]:e.push(n),s++}if(i.max!==
-void 0){let a=i.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:t+"/tool_names/\
+rties",schema:!1,parentSchema:k.properties.tool_names,data:p};e===null?e=[m]:e.push(m),s++}if(p.max!==
+void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:a};e===null?e=[n]:e.push(n),s++}if(typeof a=="number"){if(a>256||isNaN(
-a)){let n={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>256||isNaN(
+a)){let m={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:a};e===null?e=[n]:e.push(n),s++}if(a<16||isNaN(a)){let n={
+properties.tool_names.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(a<16||isNaN(a)){let m={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:a};e===null?e=[n]:e.push(n),s++}}}if(i.pattern!==void 0){let a=i.pattern;
-if(typeof a=="string"){if(_(a)>128){let n={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:a};e===null?e=[m]:e.push(m),s++}}}if(p.pattern!==void 0){let a=p.pattern;
+if(typeof a=="string"){if(g(a)>128){let m={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:a};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:i};e===null?e=[a]:e.push(a),s++}}
-if(r.tool_call_ids!==void 0){let i=r.tool_call_ids;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:i};e===
-null?e=[a]:e.push(a),s++}for(let a in i)if(a!=="length"){let n={instancePath:t+"/tool_call_ids",schemaPath:"\
+th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:p};e===
+null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let m={instancePath:t+"/tool_call_ids",schemaPath:"\
 #/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:i};
-e===null?e=[n]:e.push(n),s++}if(i.length!==void 0){let a=i.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))){let n={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:p};
+e===null?e=[m]:e.push(m),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a))){let m={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
 properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:a};e===null?e=
-[n]:e.push(n),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let n={instancePath:t+"/tool_call_ids/le\
+[m]:e.push(m),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let m={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[n]:e.push(n),s++}if(a<8||isNaN(a)){let n={instancePath:t+"/tool_call_ids/length",
+data:a};e===null?e=[m]:e.push(m),s++}if(a<8||isNaN(a)){let m={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[n]:e.push(n),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:i};e===null?e=[a]:e.push(
-a),s++}}if(r.tool_choice!==void 0){let i=r.tool_choice;if(i&&typeof i=="object"&&!Array.isArray(i)){
-for(let a in i)if(!(a==="required"||a==="named")){let n={instancePath:t+"/tool_choice",schemaPath:"#\
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&!Array.isArray(p)){
+for(let a in p)if(!(a==="required"||a==="named")){let m={instancePath:t+"/tool_choice",schemaPath:"#\
 /properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_choice,data:i};
-e===null?e=[n]:e.push(n),s++}if(i.required!==void 0){let a=i.required;if(typeof a=="string"){if(_(a)>
-32){let n={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_choice,data:p};
+e===null?e=[m]:e.push(m),s++}if(p.required!==void 0){let a=p.required;if(typeof a=="string"){if(g(a)>
+32){let m={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
 quired/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
-rs",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
+rs",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
 erties/required/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
 tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.required,data:a};
-e===null?e=[n]:e.push(n),s++}}if(i.named!==void 0){let a=i.named;if(typeof a!="boolean"){let n={instancePath:t+
+e===null?e=[m]:e.push(m),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="boolean"){let m={instancePath:t+
 "/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/named/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.properties.named.type,parentSchema:k.
-properties.tool_choice.properties.named,data:a};e===null?e=[n]:e.push(n),s++}}}else{let a={instancePath:t+
+properties.tool_choice.properties.named,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+
 "/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:k.properties.tool_choice.type,parentSchema:k.properties.tool_choice,data:i};e===
-null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let i=r.response_format;if(Array.isArray(i)){
-if(i.length>3){let n={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
+must be object",schema:k.properties.tool_choice.type,parentSchema:k.properties.tool_choice,data:p};e===
+null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let p=r.response_format;if(Array.isArray(p)){
+if(p.length>3){let m={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
 Items",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:k.
-properties.response_format,data:i};e===null?e=[n]:e.push(n),s++}let a=i.length;for(let n=0;n<a;n++){
-let u=i[n];if(typeof u!="string"){let w={instancePath:t+"/response_format/"+n,schemaPath:"#/properti\
+properties.response_format,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){
+let u=p[m];if(typeof u!="string"){let w={instancePath:t+"/response_format/"+m,schemaPath:"#/properti\
 es/response_format/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.response_format.items.type,parentSchema:k.properties.response_format.items,data:u};e===null?
 e=[w]:e.push(w),s++}if(!(u==="text"||u==="json_object"||u==="json_schema")){let w={instancePath:t+"/\
-response_format/"+n,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:k.
+response_format/"+m,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:k.
 properties.response_format.items.enum},message:"must be equal to one of the allowed values",schema:k.
 properties.response_format.items.enum,parentSchema:k.properties.response_format.items,data:u};e===null?
 e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/response_format",schemaPath:"#/properties/respons\
 e_format/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.response_format.
-type,parentSchema:k.properties.response_format,data:i};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){
-let i=r.user;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.max===void 0){let a={instancePath:t+"\
+type,parentSchema:k.properties.response_format,data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){
+let p=r.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+"\
 /user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"max"},message:"\
 must have required property 'max'",schema:k.properties.user.required,parentSchema:k.properties.user,
-data:i};e===null?e=[a]:e.push(a),s++}for(let a in i)if(a!=="max"){let n={instancePath:t+"/user",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="max"){let m={instancePath:t+"/user",schemaPath:"\
 #/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.user,data:i};e===null?
-e=[n]:e.push(n),s++}if(i.max!==void 0){let a=i.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.user,data:p};e===null?
+e=[m]:e.push(m),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
 instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:k.properties.user.properties.max.type,parentSchema:k.
-properties.user.properties.max,data:a};e===null?e=[n]:e.push(n),s++}if(typeof a=="number"){if(a>1024||
-isNaN(a)){let n={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
+properties.user.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1024||
+isNaN(a)){let m={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1024},message:"must be <= 1024",schema:1024,parentSchema:k.properties.
-user.properties.max,data:a};e===null?e=[n]:e.push(n),s++}if(a<16||isNaN(a)){let n={instancePath:t+"/\
+user.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(a<16||isNaN(a)){let m={instancePath:t+"/\
 user/max",schemaPath:"#/properties/user/properties/max/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.user.properties.max,data:a};
-e===null?e=[n]:e.push(n),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
+e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.user.type,parentSchema:k.
-properties.user,data:i};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let i=r.reasoning;if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(let a in i)if(!(a==="member"||a==="back"||a==="thinking")){
-let n={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
+properties.user,data:p};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&
+typeof p=="object"&&!Array.isArray(p)){for(let a in p)if(!(a==="member"||a==="back"||a==="thinking")){
+let m={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.reasoning,data:i};e===null?e=[n]:e.push(n),s++}if(i.member!==void 0){let a=i.
-member;if(typeof a!="string"){let n={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
+parentSchema:k.properties.reasoning,data:p};e===null?e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.
+member;if(typeof a!="string"){let m={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
 soning/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.member.type,parentSchema:k.properties.reasoning.properties.member,data:a};
-e===null?e=[n]:e.push(n),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_content")){let n={instancePath:t+
+e===null?e=[m]:e.push(m),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_content")){let m={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.member.enum},message:"must be equal to one of the al\
 lowed values",schema:k.properties.reasoning.properties.member.enum,parentSchema:k.properties.reasoning.
-properties.member,data:a};e===null?e=[n]:e.push(n),s++}}if(i.back!==void 0){let a=i.back;if(typeof a!=
-"string"){let n={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
+properties.member,data:a};e===null?e=[m]:e.push(m),s++}}if(p.back!==void 0){let a=p.back;if(typeof a!=
+"string"){let m={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.reasoning.
-properties.back.type,parentSchema:k.properties.reasoning.properties.back,data:a};e===null?e=[n]:e.push(
-n),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let n={instancePath:t+"/reasoning/bac\
+properties.back.type,parentSchema:k.properties.reasoning.properties.back,data:a};e===null?e=[m]:e.push(
+m),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let m={instancePath:t+"/reasoning/bac\
 k",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"enum",params:{allowedValues:k.properties.
 reasoning.properties.back.enum},message:"must be equal to one of the allowed values",schema:k.properties.
 reasoning.properties.back.enum,parentSchema:k.properties.reasoning.properties.back,data:a};e===null?
-e=[n]:e.push(n),s++}}if(i.thinking!==void 0){let a=i.thinking;if(typeof a!="string"){let n={instancePath:t+
+e=[m]:e.push(m),s++}}if(p.thinking!==void 0){let a=p.thinking;if(typeof a!="string"){let m={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.thinking.type,parentSchema:k.
-properties.reasoning.properties.thinking,data:a};e===null?e=[n]:e.push(n),s++}if(!(a==="budget"||a===
-"effort"||a==="none")){let n={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+properties.reasoning.properties.thinking,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="budget"||a===
+"effort"||a==="none")){let m={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.thinking.
 enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-thinking.enum,parentSchema:k.properties.reasoning.properties.thinking,data:a};e===null?e=[n]:e.push(
-n),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
+thinking.enum,parentSchema:k.properties.reasoning.properties.thinking,data:a};e===null?e=[m]:e.push(
+m),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:k.properties.reasoning.type,parentSchema:k.
-properties.reasoning,data:i};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let i=r.missing;if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(i.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
+properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let p=r.missing;if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"member"},message:"must ha\
 ve required property 'member'",schema:k.properties.missing.required,parentSchema:k.properties.missing,
-data:i};e===null?e=[a]:e.push(a),s++}if(i.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
 #/properties/missing/required",keyword:"required",params:{missingProperty:"value"},message:"must hav\
 e required property 'value'",schema:k.properties.missing.required,parentSchema:k.properties.missing,
-data:i};e===null?e=[a]:e.push(a),s++}for(let a in i)if(!(a==="member"||a==="value")){let n={instancePath:t+
+data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="value")){let m={instancePath:t+
 "/missing",schemaPath:"#/properties/missing/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-missing,data:i};e===null?e=[n]:e.push(n),s++}if(i.member!==void 0){let a=i.member;if(typeof a=="stri\
-ng"){if(_(a)>64){let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
+missing,data:p};e===null?e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="stri\
+ng"){if(g(a)>64){let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
 /maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:J,data:a};e===null?e=[n]:e.push(n),s++}if(_(a)<1){let n={instancePath:t+"/missing/membe\
+parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}if(g(a)<1){let m={instancePath:t+"/missing/membe\
 r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a};e===null?e=[n]:e.push(n),s++}
-if(!Ve.test(a)){let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
+must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}
+if(!Ve.test(a)){let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
-"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[n]:
-e.push(n),s++}}else{let n={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
+"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[m]:
+e.push(m),s++}}else{let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,
-data:a};e===null?e=[n]:e.push(n),s++}}if(i.value!==void 0){let a=i.value;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))){let n={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
+data:a};e===null?e=[m]:e.push(m),s++}}if(p.value!==void 0){let a=p.value;if(!(a&&typeof a=="object"&&
+!Array.isArray(a))){let m={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
 es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.missing.
-properties.value.type,parentSchema:k.properties.missing.properties.value,data:a};e===null?e=[n]:e.push(
-n),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
+properties.value.type,parentSchema:k.properties.missing.properties.value,data:a};e===null?e=[m]:e.push(
+m),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:k.properties.missing.type,parentSchema:k.properties.
-missing,data:i};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let i=r.errors;if(Array.isArray(
-i)){if(i.length>64){let n={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
+missing,data:p};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(
+p)){if(p.length>64){let m={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
 maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:k.properties.
-errors,data:i};e===null?e=[n]:e.push(n),s++}let a=i.length;for(let n=0;n<a;n++){let u=i[n];if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+n,schemaPath:"#/c\
+errors,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+m,schemaPath:"#/c\
 omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
 ust have required property 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[w]:e.push(
 w),s++}for(let w in u)if(!(w==="status"||w==="code"||w==="phrase"||w==="means")){let v={instancePath:t+
-"/errors/"+n,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
+"/errors/"+m,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:ge,
 data:u};e===null?e=[v]:e.push(v),s++}if(u.status!==void 0){let w=u.status;if(!(typeof w=="number"&&!(w%
-1)&&!isNaN(w))){let v={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorF\
+1)&&!isNaN(w))){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorF\
 act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ge.
 properties.status.type,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(typeof w==
-"number"){if(w>599||isNaN(w)){let v={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/\
+"number"){if(w>599||isNaN(w)){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/\
 schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
 must be <= 599",schema:599,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(w<
-200||isNaN(w)){let v={instancePath:t+"/errors/"+n+"/status",schemaPath:"#/components/schemas/ErrorFa\
+200||isNaN(w)){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorFa\
 ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
 >= 200",schema:200,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}}}if(u.code!==
-void 0){let w=u.code;if(typeof w=="string"){if(_(w)>128){let v={instancePath:t+"/errors/"+n+"/code",
+void 0){let w=u.code;if(typeof w=="string"){if(g(w)>128){let v={instancePath:t+"/errors/"+m+"/code",
 schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:ge.properties.code,data:w};
-e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+n+"/code",schemaPath:"#/componen\
+e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+m+"/code",schemaPath:"#/componen\
 ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring",schema:ge.properties.code.type,parentSchema:ge.properties.code,data:w};e===null?e=[v]:e.push(v),
-s++}}if(u.phrase!==void 0){let w=u.phrase;if(typeof w=="string"){if(_(w)>512){let v={instancePath:t+
-"/errors/"+n+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
+s++}}if(u.phrase!==void 0){let w=u.phrase;if(typeof w=="string"){if(g(w)>512){let v={instancePath:t+
+"/errors/"+m+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
 maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:ge.
-properties.phrase,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+n+"/ph\
+properties.phrase,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+m+"/ph\
 rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,
 data:w};e===null?e=[v]:e.push(v),s++}}if(u.means!==void 0){let w=u.means;if(typeof w!="string"){let v={
-instancePath:t+"/errors/"+n+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
+instancePath:t+"/errors/"+m+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.
 properties.means,data:w};e===null?e=[v]:e.push(v),s++}if(!(w==="context_length"||w==="content_filter"||
 w==="model"||w==="key"||w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="\
-system"||w==="reasoning")){let v={instancePath:t+"/errors/"+n+"/means",schemaPath:"#/components/sche\
+system"||w==="reasoning")){let v={instancePath:t+"/errors/"+m+"/means",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},
 message:"must be equal to one of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.
-properties.means,data:w};e===null?e=[v]:e.push(v),s++}}}else{let w={instancePath:t+"/errors/"+n,schemaPath:"\
+properties.means,data:w};e===null?e=[v]:e.push(v),s++}}}else{let w={instancePath:t+"/errors/"+m,schemaPath:"\
 #/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:ge.type,parentSchema:ge,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/e\
 rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:k.properties.errors.type,parentSchema:k.properties.errors,data:i};e===null?e=[a]:e.push(
-a),s++}}if(r.request_id!==void 0){let i=r.request_id;if(typeof i=="string"){if(_(i)>64){let a={instancePath:t+
+rray",schema:k.properties.errors.type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.request_id!==void 0){let p=r.request_id;if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+
 "/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:k.properties.request_id,data:i};e===null?
-e=[a]:e.push(a),s++}if(!ys.test(i)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/req\
+must NOT have more than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?
+e=[a]:e.push(a),s++}if(!ys.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/req\
 uest_id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-\
-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:i};e===null?e=[a]:e.push(
+z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.
-properties.request_id,data:i};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let i=r.remaining;
-if(Array.isArray(i)){if(i.length>8){let n={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;
+if(Array.isArray(p)){if(p.length>8){let m={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,
-parentSchema:k.properties.remaining,data:i};e===null?e=[n]:e.push(n),s++}let a=i.length;for(let n=0;n<
-a;n++){let u=i[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+
-"/remaining/"+n,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+parentSchema:k.properties.remaining,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<
+a;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+
+"/remaining/"+m,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 left"},message:"must have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.
 properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}if(u.reset===void 0){let w={instancePath:t+
-"/remaining/"+n,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+"/remaining/"+m,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:k.properties.remaining.items.required,parentSchema:k.
 properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w==="left"||w===
-"reset")){let v={instancePath:t+"/remaining/"+n,schemaPath:"#/properties/remaining/items/additionalP\
+"reset")){let v={instancePath:t+"/remaining/"+m,schemaPath:"#/properties/remaining/items/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addit\
 ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:u};e===null?e=[v]:e.push(
-v),s++}if(u.left!==void 0){let w=u.left;if(typeof w=="string"){if(_(w)>64){let v={instancePath:t+"/r\
-emaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
+v),s++}if(u.left!==void 0){let w=u.left;if(typeof w=="string"){if(g(w)>64){let v={instancePath:t+"/r\
+emaining/"+m+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:k.
 properties.remaining.items.properties.left,data:w};e===null?e=[v]:e.push(v),s++}if(!ys.test(w)){let v={
-instancePath:t+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
+instancePath:t+"/remaining/"+m+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
 ^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:w};e===null?e=[v]:e.push(
-v),s++}}else{let v={instancePath:t+"/remaining/"+n+"/left",schemaPath:"#/properties/remaining/items/\
+v),s++}}else{let v={instancePath:t+"/remaining/"+m+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
 remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:w};
-e===null?e=[v]:e.push(v),s++}}if(u.reset!==void 0){let w=u.reset;if(typeof w=="string"){if(_(w)>64){
-let v={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+e===null?e=[v]:e.push(v),s++}}if(u.reset!==void 0){let w=u.reset;if(typeof w=="string"){if(g(w)>64){
+let v={instancePath:t+"/remaining/"+m+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:w};e===null?e=[v]:e.push(v),
-s++}if(!ys.test(w)){let v={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"#/properties/remainin\
+s++}if(!ys.test(w)){let v={instancePath:t+"/remaining/"+m+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.
-reset,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/remaining/"+n+"/reset",schemaPath:"\
+reset,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/remaining/"+m+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:k.properties.remaining.items.properties.reset.type,parentSchema:k.properties.remaining.
 items.properties.reset,data:w};e===null?e=[v]:e.push(v),s++}}}else{let w={instancePath:t+"/remaining\
-/"+n,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
+/"+m,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:u};
 e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:i};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let i=r.
-cost;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.member===void 0){let a={instancePath:t+"/cost",
+type,parentSchema:k.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:i};e===null?e=[a]:e.push(a),s++}if(i.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:i};
-e===null?e=[a]:e.push(a),s++}for(let a in i)if(!(a==="member"||a==="per_usd")){let n={instancePath:t+
+ required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:p};
+e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let m={instancePath:t+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:i};e===null?
-e=[n]:e.push(n),s++}if(i.member!==void 0){let a=i.member;if(typeof a=="string"){if(_(a)>64){let n={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:p};e===null?
+e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(g(a)>64){let m={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[n]:e.push(
-n),s++}if(_(a)<1){let n={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[m]:e.push(
+m),s++}if(g(a)<1){let m={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:a};e===null?e=[n]:e.push(n),s++}if(!Ve.test(a)){let n={instancePath:t+"/cost/mem\
+parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}if(!Ve.test(a)){let m={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[n]:e.push(n),s++}}if(i.per_usd!==void 0){
-let a=i.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:a};e===null?e=[n]:e.push(n),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let n={instancePath:t+
+data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let m={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:a};e===null?e=[n]:e.push(n),s++}if(a<1||isNaN(a)){let n={instancePath:t+
+cost.properties.per_usd,data:a};e===null?e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:a};e===null?e=[n]:e.push(n),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:i};e===null?e=[a]:e.push(a),s++}}}else{let i={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:r};e===null?e=[i]:e.push(i),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function as(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[p]:e.push(p),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function as(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let p={instancePath:t,schemaPath:"#/r\
+typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let n={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:$.required,parentSchema:$,data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!ze.
-call($.properties,p)){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:$,
-data:r};e===null?e=[m]:e.push(m),s++}if(r.base_url!==void 0){let p=r.base_url;if(typeof p=="string"){
-if(_(p)>1024){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.
-properties.base_url,data:p};e===null?e=[m]:e.push(m),s++}if(!Je.test(p)){let m={instancePath:t+"/bas\
+ 'base_url'",schema:O.required,parentSchema:O,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!$e.
+call(O.properties,n)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:O,
+data:r};e===null?e=[c]:e.push(c),s++}if(r.base_url!==void 0){let n=r.base_url;if(typeof n=="string"){
+if(g(n)>1024){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
+properties.base_url,data:n};e===null?e=[c]:e.push(c),s++}if(!Je.test(n)){let c={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:$.properties.base_url,data:p};e===
-null?e=[m]:e.push(m),s++}if(!$e(p)){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:$.
-properties.base_url,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
-properties.base_url.type,parentSchema:$.properties.base_url,data:p};e===null?e=[m]:e.push(m),s++}}if(r.
-provider!==void 0){let p=r.provider;if(typeof p=="string"){if(_(p)>64){let m={instancePath:t+"/provi\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:O.properties.base_url,data:n};e===
+null?e=[c]:e.push(c),s++}if(!Oe(n)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:O.
+properties.base_url,data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
+properties.base_url.type,parentSchema:O.properties.base_url,data:n};e===null?e=[c]:e.push(c),s++}}if(r.
+provider!==void 0){let n=r.provider;if(typeof n=="string"){if(g(n)>64){let c={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:$.properties.provider,data:p};e===null?e=
-[m]:e.push(m),s++}if(!ft.test(p)){let m={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+t NOT have more than 64 characters",schema:64,parentSchema:O.properties.provider,data:n};e===null?e=
+[c]:e.push(c),s++}if(!ft.test(n)){let c={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:$.properties.provider,data:p};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:$.properties.provider.type,parentSchema:$.
-properties.provider,data:p};e===null?e=[m]:e.push(m),s++}}if(r.facts!==void 0&&(rs(r.facts,{instancePath:t+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:E})||(e=e===null?rs.errors:
-e.concat(rs.errors),s=e.length)),r.key_env!==void 0){let p=r.key_env;if(typeof p=="string"){if(_(p)>
-128){let m={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:$.properties.
-key_env,data:p};e===null?e=[m]:e.push(m),s++}if(!Se.test(p)){let m={instancePath:t+"/key_env",schemaPath:"\
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:O.properties.provider,data:n};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:O.properties.provider.type,parentSchema:O.
+properties.provider,data:n};e===null?e=[c]:e.push(c),s++}}if(r.facts!==void 0&&(rs(r.facts,{instancePath:t+
+"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:R})||(e=e===null?rs.errors:
+e.concat(rs.errors),s=e.length)),r.key_env!==void 0){let n=r.key_env;if(typeof n=="string"){if(g(n)>
+128){let c={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:O.properties.
+key_env,data:n};e===null?e=[c]:e.push(c),s++}if(!Se.test(n)){let c={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.
-key_env,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-key_env.type,parentSchema:$.properties.key_env,data:p};e===null?e=[m]:e.push(m),s++}}if(r.key_file!==
-void 0){let p=r.key_file;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+"/key_file",schemaPath:"\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.
+key_env,data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/pr\
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+key_env.type,parentSchema:O.properties.key_env,data:n};e===null?e=[c]:e.push(c),s++}}if(r.key_file!==
+void 0){let n=r.key_file;if(typeof n=="string"){if(g(n)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:$.properties.key_file,data:p};e===null?e=[m]:e.push(
-m),s++}if(_(p)<1){let m={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$.
-properties.key_file,data:p};e===null?e=[m]:e.push(m),s++}if(!Te.test(p)){let m={instancePath:t+"/key\
+ than 1024 characters",schema:1024,parentSchema:O.properties.key_file,data:n};e===null?e=[c]:e.push(
+c),s++}if(g(n)<1){let c={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
+properties.key_file,data:n};e===null?e=[c]:e.push(c),s++}if(!ze.test(n)){let c={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.
-key_file,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-key_file.type,parentSchema:$.properties.key_file,data:p};e===null?e=[m]:e.push(m),s++}}if(r.keys!==void 0){
-let p=r.keys;if(Array.isArray(p)){if(p.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.
+key_file,data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_file",schemaPath:"#/\
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+key_file.type,parentSchema:O.properties.key_file,data:n};e===null?e=[c]:e.push(c),s++}}if(r.keys!==void 0){
+let n=r.keys;if(Array.isArray(n)){if(n.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:$.properties.keys,data:p};e===null?e=[a]:e.push(a),s++}if(p.length<2){let a={
+schema:32,parentSchema:O.properties.keys,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<2){let a={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:$.properties.keys,data:p};e===null?e=[a]:e.push(
-a),s++}let m=p.length;for(let a=0;a<m;a++){let n=p[a];if(typeof n=="string"){if(_(n)>1024){let u={instancePath:t+
+must NOT have fewer than 2 items",schema:2,parentSchema:O.properties.keys,data:n};e===null?e=[a]:e.push(
+a),s++}let c=n.length;for(let a=0;a<c;a++){let m=n[a];if(typeof m=="string"){if(g(m)>1024){let u={instancePath:t+
 "/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:$.properties.keys.items,data:n};e===
-null?e=[u]:e.push(u),s++}if(!yt.test(n)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
+must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.keys.items,data:m};e===
+null?e=[u]:e.push(u),s++}if(!yt.test(m)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
-\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:$.
-properties.keys.items,data:n};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
-#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.
-properties.keys.items.type,parentSchema:$.properties.keys.items,data:n};e===null?e=[u]:e.push(u),s++}}
-let h=p.length,i;if(h>1){let a={};for(;h--;){let n=p[h];if(typeof n=="string"){if(typeof a[n]=="numb\
-er"){i=a[n];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:h,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+h+" are identic\
-al)",schema:!0,parentSchema:$.properties.keys,data:p};e===null?e=[u]:e.push(u),s++;break}a[n]=h}}}}else{
-let m={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:$.properties.keys.type,parentSchema:$.properties.keys,data:p};e===null?
-e=[m]:e.push(m),s++}}if(r.ca_file!==void 0){let p=r.ca_file;if(typeof p=="string"){if(_(p)>1024){let m={
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:O.
+properties.keys.items,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
+properties.keys.items.type,parentSchema:O.properties.keys.items,data:m};e===null?e=[u]:e.push(u),s++}}
+let i=n.length,p;if(i>1){let a={};for(;i--;){let m=n[i];if(typeof m=="string"){if(typeof a[m]=="numb\
+er"){p=a[m];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+i+" are identical\
+)",schema:!0,parentSchema:O.properties.keys,data:n};e===null?e=[u]:e.push(u),s++;break}a[m]=i}}}}else{
+let c={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:O.properties.keys.type,parentSchema:O.properties.keys,data:n};e===null?
+e=[c]:e.push(c),s++}}if(r.ca_file!==void 0){let n=r.ca_file;if(typeof n=="string"){if(g(n)>1024){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.properties.ca_file,data:p};
-e===null?e=[m]:e.push(m),s++}if(_(p)<1){let m={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.ca_file,data:n};
+e===null?e=[c]:e.push(c),s++}if(g(n)<1){let c={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:$.properties.ca_file,data:p};e===null?e=[m]:e.push(m),s++}if(!Te.test(p)){let m={
+schema:1,parentSchema:O.properties.ca_file,data:n};e===null?e=[c]:e.push(c),s++}if(!ze.test(n)){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.
-properties.ca_file,data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-ca_file.type,parentSchema:$.properties.ca_file,data:p};e===null?e=[m]:e.push(m),s++}}if(r.client_cert_file!==
-void 0){let p=r.client_cert_file;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+"/client\
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.
+properties.ca_file,data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/ca_file",schemaPath:"\
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+ca_file.type,parentSchema:O.properties.ca_file,data:n};e===null?e=[c]:e.push(c),s++}}if(r.client_cert_file!==
+void 0){let n=r.client_cert_file;if(typeof n=="string"){if(g(n)>1024){let c={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.properties.client_cert_file,
-data:p};e===null?e=[m]:e.push(m),s++}if(_(p)<1){let m={instancePath:t+"/client_cert_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.client_cert_file,
+data:n};e===null?e=[c]:e.push(c),s++}if(g(n)<1){let c={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:$.properties.client_cert_file,data:p};e===null?e=[m]:
-e.push(m),s++}if(!Te.test(p)){let m={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+ fewer than 1 characters",schema:1,parentSchema:O.properties.client_cert_file,data:n};e===null?e=[c]:
+e.push(c),s++}if(!ze.test(n)){let c={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.client_cert_file,data:p};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-client_cert_file.type,parentSchema:$.properties.client_cert_file,data:p};e===null?e=[m]:e.push(m),s++}}
-if(r.client_key_file!==void 0){let p=r.client_key_file;if(typeof p=="string"){if(_(p)>1024){let m={instancePath:t+
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.client_cert_file,data:n};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+client_cert_file.type,parentSchema:O.properties.client_cert_file,data:n};e===null?e=[c]:e.push(c),s++}}
+if(r.client_key_file!==void 0){let n=r.client_key_file;if(typeof n=="string"){if(g(n)>1024){let c={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.properties.client_key_file,
-data:p};e===null?e=[m]:e.push(m),s++}if(_(p)<1){let m={instancePath:t+"/client_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.client_key_file,
+data:n};e===null?e=[c]:e.push(c),s++}if(g(n)<1){let c={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:$.properties.client_key_file,data:p};e===null?e=[m]:e.
-push(m),s++}if(!Te.test(p)){let m={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+fewer than 1 characters",schema:1,parentSchema:O.properties.client_key_file,data:n};e===null?e=[c]:e.
+push(c),s++}if(!ze.test(n)){let c={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:$.properties.client_key_file,data:p};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-client_key_file.type,parentSchema:$.properties.client_key_file,data:p};e===null?e=[m]:e.push(m),s++}}
-if(r.query!==void 0){let p=r.query;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
-8){let m={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:$.properties.
-query,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=s;if(typeof m=="string"){if(_(m)>64){
-let i={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:$.properties.
-query.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!gt.test(m)){let i={instancePath:t+
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.client_key_file,data:n};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_key_file",schemaPath:"#/properties\
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+client_key_file.type,parentSchema:O.properties.client_key_file,data:n};e===null?e=[c]:e.push(c),s++}}
+if(r.query!==void 0){let n=r.query;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>
+8){let c={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:O.properties.
+query,data:n};e===null?e=[c]:e.push(c),s++}for(let c in n){let i=s;if(typeof c=="string"){if(g(c)>64){
+let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.
+query.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}if(!gt.test(c)){let p={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:$.properties.query.propertyNames,data:m,propertyName:m};e===null?e=[i]:
-e.push(i),s++}}var c=h===s;if(!c){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:$.
-properties.query.propertyNames,parentSchema:$.properties.query,data:p};e===null?e=[i]:e.push(i),s++}}
-for(let m in p){let h=p[m];if(typeof h=="string"){if(_(h)>256){let i={instancePath:t+"/query/"+m.replace(
+[A-Za-z0-9._-]*$",parentSchema:O.properties.query.propertyNames,data:c,propertyName:c};e===null?e=[p]:
+e.push(p),s++}}var h=i===s;if(!h){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be valid",schema:O.
+properties.query.propertyNames,parentSchema:O.properties.query,data:n};e===null?e=[p]:e.push(p),s++}}
+for(let c in n){let i=n[c];if(typeof i=="string"){if(g(i)>256){let p={instancePath:t+"/query/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:$.
-properties.query.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}if(_(h)<1){let i={instancePath:t+
-"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:O.
+properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}if(g(i)<1){let p={instancePath:t+
+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:$.properties.query.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:t+"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.
-query.additionalProperties.type,parentSchema:$.properties.query.additionalProperties,data:h};e===null?
-e=[i]:e.push(i),s++}}}else{let m={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$.properties.query.type,parentSchema:$.
-properties.query,data:p};e===null?e=[m]:e.push(m),s++}}if(r.proxy!==void 0){let p=r.proxy;if(typeof p==
-"string"){if(_(p)>1024){let m={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:$.
-properties.proxy,data:p};e===null?e=[m]:e.push(m),s++}if(!_t.test(p)){let m={instancePath:t+"/proxy",
+parentSchema:O.properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+instancePath:t+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
+query.additionalProperties.type,parentSchema:O.properties.query.additionalProperties,data:i};e===null?
+e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:O.properties.query.type,parentSchema:O.
+properties.query,data:n};e===null?e=[c]:e.push(c),s++}}if(r.proxy!==void 0){let n=r.proxy;if(typeof n==
+"string"){if(g(n)>1024){let c={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
+properties.proxy,data:n};e===null?e=[c]:e.push(c),s++}if(!_t.test(n)){let c={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:$.properties.proxy,
-data:p};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.proxy.
-type,parentSchema:$.properties.proxy,data:p};e===null?e=[m]:e.push(m),s++}}if(r.proxy_env!==void 0){
-let p=r.proxy_env;if(typeof p=="string"){if(_(p)>128){let m={instancePath:t+"/proxy_env",schemaPath:"\
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:O.properties.proxy,
+data:n};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/proxy",schemaPath:"#/properties/p\
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.proxy.
+type,parentSchema:O.properties.proxy,data:n};e===null?e=[c]:e.push(c),s++}}if(r.proxy_env!==void 0){
+let n=r.proxy_env;if(typeof n=="string"){if(g(n)>128){let c={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:$.properties.proxy_env,data:p};e===null?e=[m]:e.push(m),
-s++}if(!Se.test(p)){let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+ than 128 characters",schema:128,parentSchema:O.properties.proxy_env,data:n};e===null?e=[c]:e.push(c),
+s++}if(!Se.test(n)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:$.properties.proxy_env,data:p};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:$.properties.proxy_env.type,parentSchema:$.
-properties.proxy_env,data:p};e===null?e=[m]:e.push(m),s++}}if(r.auth!==void 0){let p=r.auth;if(typeof p!=
-"string"){let m={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ls.type,parentSchema:ls,data:p};e===null?e=[m]:e.push(
-m),s++}if(!(p==="bearer"||p==="x-api-key"||p==="api-key")){let m={instancePath:t+"/auth",schemaPath:"\
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.proxy_env,data:n};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:O.properties.proxy_env.type,parentSchema:O.
+properties.proxy_env,data:n};e===null?e=[c]:e.push(c),s++}}if(r.auth!==void 0){let n=r.auth;if(typeof n!=
+"string"){let c={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:ls.type,parentSchema:ls,data:n};e===null?e=[c]:e.push(
+c),s++}if(!(n==="bearer"||n==="x-api-key"||n==="api-key")){let c={instancePath:t+"/auth",schemaPath:"\
 #/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:ls.enum},message:"must be equal\
- to one of the allowed values",schema:ls.enum,parentSchema:ls,data:p};e===null?e=[m]:e.push(m),s++}}
-if(r.oauth!==void 0){let p=r.oauth;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.token_url===void 0){
-let m={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
+ to one of the allowed values",schema:ls.enum,parentSchema:ls,data:n};e===null?e=[c]:e.push(c),s++}}
+if(r.oauth!==void 0){let n=r.oauth;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.token_url===void 0){
+let c={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
 missingProperty:"token_url"},message:"must have required property 'token_url'",schema:B.required,parentSchema:B,
-data:p};e===null?e=[m]:e.push(m),s++}if(p.scope===void 0){let m={instancePath:t+"/oauth",schemaPath:"\
+data:n};e===null?e=[c]:e.push(c),s++}if(n.scope===void 0){let c={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
-st have required property 'scope'",schema:B.required,parentSchema:B,data:p};e===null?e=[m]:e.push(m),
-s++}for(let m in p)if(!ze.call(B.properties,m)){let h={instancePath:t+"/oauth",schemaPath:"#/compone\
-nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:p};e===null?e=[h]:e.push(
-h),s++}if(p.token_url!==void 0){let m=p.token_url;if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+
+st have required property 'scope'",schema:B.required,parentSchema:B,data:n};e===null?e=[c]:e.push(c),
+s++}for(let c in n)if(!$e.call(B.properties,c)){let i={instancePath:t+"/oauth",schemaPath:"#/compone\
+nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:n};e===null?e=[i]:e.push(
+i),s++}if(n.token_url!==void 0){let c=n.token_url;if(typeof c=="string"){if(g(c)>1024){let i={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!Je.test(m)){let h={instancePath:t+"/oa\
+properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Je.test(c)){let i={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:m};e===null?e=[h]:e.push(h),s++}if(!$e(m)){let h={instancePath:t+"/oauth/t\
+properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Oe(c)){let i={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:m};
-e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:c};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:m};e===null?e=[h]:e.
-push(h),s++}}if(p.scope!==void 0){let m=p.scope;if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:c};e===null?e=[i]:e.
+push(i),s++}}if(n.scope!==void 0){let c=n.scope;if(typeof c=="string"){if(g(c)>1024){let i={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:m};e===null?e=[h]:e.push(h),s++}if(_(m)<1){let h={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:c};e===null?e=[i]:e.push(i),s++}if(g(c)<1){let i={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:m};e===null?e=[
-h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:c};e===null?e=[
+i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:m};e===null?e=[h]:e.push(h),s++}}if(p.client_id!==void 0){
-let m=p.client_id;if(typeof m=="string"){if(_(m)>256){let h={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:c};e===null?e=[i]:e.push(i),s++}}if(n.client_id!==void 0){
+let c=n.client_id;if(typeof c=="string"){if(g(c)>256){let i={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:m};e===null?
-e=[h]:e.push(h),s++}if(_(m)<1){let h={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:c};e===null?
+e=[i]:e.push(i),s++}if(g(c)<1){let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:m};e===null?e=[h]:e.push(
-h),s++}}else{let h={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(
+i),s++}}else{let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:m};e===null?e=[h]:e.push(h),s++}}if(p.client_id_env!==
-void 0){let m=p.client_id_env;if(typeof m=="string"){if(_(m)>128){let h={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(i),s++}}if(n.client_id_env!==
+void 0){let c=n.client_id_env;if(typeof c=="string"){if(g(c)>128){let i={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:m};e===null?e=[h]:e.push(h),s++}if(!Se.test(m)){let h={instancePath:t+
+properties.client_id_env,data:c};e===null?e=[i]:e.push(i),s++}if(!Se.test(c)){let i={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:c};e===null?
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[h]:e.push(h),s++}}if(p.client_secret_env!==void 0){let m=p.client_secret_env;if(typeof m=="string"){
-if(_(m)>128){let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:c};e===null?
+e=[i]:e.push(i),s++}}if(n.client_secret_env!==void 0){let c=n.client_secret_env;if(typeof c=="string"){
+if(g(c)>128){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
-ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:m};e===null?
-e=[h]:e.push(h),s++}if(!Se.test(m)){let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:c};e===null?
+e=[i]:e.push(i),s++}if(!Se.test(c)){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:m};e===null?e=[h]:e.push(h),s++}}else{
-let h={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:m};e===null?e=[h]:e.push(h),
-s++}}if(p.assertion_file!==void 0){let m=p.assertion_file;if(typeof m=="string"){if(_(m)>1024){let h={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),
+s++}}if(n.assertion_file!==void 0){let c=n.assertion_file;if(typeof c=="string"){if(g(c)>1024){let i={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:m};e===null?e=[h]:e.push(h),s++}if(_(
-m)<1){let h={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}if(g(
+c)<1){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:m};e===null?e=[h]:e.push(h),s++}
-if(!Te.test(m)){let h={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}
+if(!ze.test(c)){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:m};
-e===null?e=[h]:e.push(h),s++}}if(p.audience!==void 0){let m=p.audience;if(typeof m=="string"){if(_(m)>
-1024){let h={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:c};
+e===null?e=[i]:e.push(i),s++}}if(n.audience!==void 0){let c=n.audience;if(typeof c=="string"){if(g(c)>
+1024){let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:m};e===null?e=[h]:e.push(h),s++}if(_(m)<1){
-let h={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}if(g(c)<1){
+let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
+parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:m};e===null?e=[h]:e.push(h),s++}}if(p.impersonate_url!==void 0){let m=p.impersonate_url;
-if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:c};e===null?e=[i]:e.push(i),s++}}if(n.impersonate_url!==void 0){let c=n.impersonate_url;
+if(typeof c=="string"){if(g(c)>1024){let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[h]:e.push(h),s++}if(!Je.test(m)){let h={instancePath:t+"/oauth/impersonate_url",
+data:c};e===null?e=[i]:e.push(i),s++}if(!Je.test(c)){let i={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:m};e===null?e=[h]:e.push(h),s++}if(!$e(m)){let h={instancePath:t+"/oauth/impers\
+impersonate_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Oe(c)){let i={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:m};
-e===null?e=[h]:e.push(h),s++}}if(p.service_account_file!==void 0){let m=p.service_account_file;if(typeof m==
-"string"){if(_(m)>1024){let h={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:c};
+e===null?e=[i]:e.push(i),s++}}if(n.service_account_file!==void 0){let c=n.service_account_file;if(typeof c==
+"string"){if(g(c)>1024){let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[h]:e.push(h),s++}if(_(m)<1){let h={instancePath:t+"/oauth/service_account_file",
+data:c};e===null?e=[i]:e.push(i),s++}if(g(c)<1){let i={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:m};e===null?e=[h]:e.push(h),s++}if(!Te.test(m)){let h={instancePath:t+"/oa\
+service_account_file,data:c};e===null?e=[i]:e.push(i),s++}if(!ze.test(c)){let i={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
-1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:m};e===null?e=
-[h]:e.push(h),s++}}else{let h={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:c};e===null?e=
+[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[h]:e.push(h),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:c};e===null?e=[i]:e.push(i),s++}}}else{let c={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
-data:p};e===null?e=[m]:e.push(m),s++}}if(r.sigv4!==void 0){let p=r.sigv4;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.service===void 0&&(p.service="bedrock"),p.from===void 0&&(p.from="environment"),p.instance_url===
-void 0&&(p.instance_url="http://169.254.169.254"),p.region===void 0){let a={instancePath:t+"/sigv4",
+data:n};e===null?e=[c]:e.push(c),s++}}if(r.sigv4!==void 0){let n=r.sigv4;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.service===void 0&&(n.service="bedrock"),n.from===void 0&&(n.from="environment"),n.instance_url===
+void 0&&(n.instance_url="http://169.254.169.254"),n.region===void 0){let a={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
-message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:p};e===null?e=[
-a]:e.push(a),s++}for(let a in p)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
-oken_file"||a==="sts_url"||a==="instance_url")){let n={instancePath:t+"/sigv4",schemaPath:"#/compone\
+message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:n};e===null?e=[
+a]:e.push(a),s++}for(let a in n)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
+oken_file"||a==="sts_url"||a==="instance_url")){let m={instancePath:t+"/sigv4",schemaPath:"#/compone\
 nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:p};e===null?e=[n]:e.push(
-n),s++}if(p.region!==void 0){let a=p.region;if(typeof a=="string"){if(_(a)>64){let n={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:n};e===null?e=[m]:e.push(
+m),s++}if(n.region!==void 0){let a=n.region;if(typeof a=="string"){if(g(a)>64){let m={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.
-region,data:a};e===null?e=[n]:e.push(n),s++}if(!ys.test(a)){let n={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:a};e===null?e=[m]:e.push(m),s++}if(!ys.test(a)){let m={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.region,
-data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:a};e===null?e=[n]:e.push(
-n),s++}}let m=p.service;if(typeof m=="string"){if(_(m)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:a};e===null?e=[m]:e.push(
+m),s++}}let c=n.service;if(typeof c=="string"){if(g(c)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:m};e===null?
-e=[a]:e.push(a),s++}if(!ys.test(m)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:c};e===null?
+e=[a]:e.push(a),s++}if(!ys.test(c)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
-must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:m};e===
+must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:c};e===
 null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.service.type,parentSchema:Q.properties.service,data:m};e===null?e=[a]:e.push(a),s++}let h=p.
-from;if(typeof h!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:Q.properties.service,data:c};e===null?e=[a]:e.push(a),s++}let i=n.
+from;if(typeof i!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-from.type,parentSchema:Q.properties.from,data:h};e===null?e=[a]:e.push(a),s++}if(!(h==="environment"||
-h==="container"||h==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:Q.properties.from,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="environment"||
+i==="container"||i==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Q.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Q.properties.from.enum,parentSchema:Q.properties.
-from,data:h};e===null?e=[a]:e.push(a),s++}if(p.role_arn!==void 0){let a=p.role_arn;if(typeof a=="str\
-ing"){if(_(a)>2048){let n={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+from,data:i};e===null?e=[a]:e.push(a),s++}if(n.role_arn!==void 0){let a=n.role_arn;if(typeof a=="str\
+ing"){if(g(a)>2048){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:a};e===null?e=[n]:e.push(n),
-s++}if(_(a)<1){let n={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:a};e===null?e=[m]:e.push(m),
+s++}if(g(a)<1){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Q.properties.role_arn,data:a};e===null?e=[n]:e.push(n),s++}}else{let n={
+aracters",schema:1,parentSchema:Q.properties.role_arn,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Q.properties.role_arn.type,parentSchema:Q.
-properties.role_arn,data:a};e===null?e=[n]:e.push(n),s++}}if(p.token_file!==void 0){let a=p.token_file;
-if(typeof a=="string"){if(_(a)>1024){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:a};e===null?e=[m]:e.push(m),s++}}if(n.token_file!==void 0){let a=n.token_file;
+if(typeof a=="string"){if(g(a)>1024){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:a};e===
-null?e=[n]:e.push(n),s++}if(_(a)<1){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+null?e=[m]:e.push(m),s++}if(g(a)<1){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
  NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:a};e===null?e=
-[n]:e.push(n),s++}if(!Te.test(a)){let n={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+[m]:e.push(m),s++}if(!ze.test(a)){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Q.properties.
-token_file,data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:a};e===
-null?e=[n]:e.push(n),s++}}if(p.sts_url!==void 0){let a=p.sts_url;if(typeof a=="string"){if(_(a)>1024){
-let n={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+null?e=[m]:e.push(m),s++}}if(n.sts_url!==void 0){let a=n.sts_url;if(typeof a=="string"){if(g(a)>1024){
+let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Q.properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}if(!Je.test(a)){let n={instancePath:t+
+parentSchema:Q.properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}if(!Je.test(a)){let m={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
-properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}if(!$e(a)){let n={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}if(!Oe(a)){let m={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:a};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[n]:e.push(n),s++}}let i=p.
-instance_url;if(typeof i=="string"){if(_(i)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[m]:e.push(m),s++}}let p=n.
+instance_url;if(typeof p=="string"){if(g(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.instance_url,
-data:i};e===null?e=[a]:e.push(a),s++}if(!Je.test(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Je.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
-data:i};e===null?e=[a]:e.push(a),s++}if(!$e(i)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Oe(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:i};e===null?e=[a]:
+must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.instance_url.type,parentSchema:Q.properties.instance_url,data:i};e===null?e=[a]:e.push(a),
-s++}}else{let m={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:p};e===null?e=[m]:
-e.push(m),s++}}if(r.dialects!==void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let h={
+properties.instance_url.type,parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
+s++}}else{let c={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:n};e===null?e=[c]:
+e.push(c),s++}}if(r.dialects!==void 0){let n=r.dialects;if(Array.isArray(n)){if(n.length>16){let i={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:$.properties.dialects,data:p};e===
-null?e=[h]:e.push(h),s++}if(p.length<1){let h={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:O.properties.dialects,data:n};e===
+null?e=[i]:e.push(i),s++}if(n.length<1){let i={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:$.properties.dialects,data:p};e===null?e=[h]:e.push(h),s++}let m=p.length;for(let h=0;h<
-m;h++){let i=p[h];if(typeof i!="string"){let a={instancePath:t+"/dialects/"+h,schemaPath:"#/componen\
+parentSchema:O.properties.dialects,data:n};e===null?e=[i]:e.push(i),s++}let c=n.length;for(let i=0;i<
+c;i++){let p=n[i];if(typeof p!="string"){let a={instancePath:t+"/dialects/"+i,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ie.type,
-parentSchema:Ie,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="chat"||i==="responses"||i==="messages"||
-i==="embeddings"||i==="rerank"||i==="moderations"||i==="images"||i==="speech"||i==="transcriptions")){
-let a={instancePath:t+"/dialects/"+h,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+parentSchema:Ie,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||
+p==="embeddings"||p==="rerank"||p==="moderations"||p==="images"||p==="speech"||p==="transcriptions")){
+let a={instancePath:t+"/dialects/"+i,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Ie.enum},message:"must be equal to one of the allowed values",schema:Ie.enum,parentSchema:Ie,
-data:i};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properti\
-es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:$.properties.dialects.
-type,parentSchema:$.properties.dialects,data:p};e===null?e=[m]:e.push(m),s++}}if(r.hosted_tools!==void 0){
-let p=r.hosted_tools;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>32){let m={
+data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/dialects",schemaPath:"#/properti\
+es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:O.properties.dialects.
+type,parentSchema:O.properties.dialects,data:n};e===null?e=[c]:e.push(c),s++}}if(r.hosted_tools!==void 0){
+let n=r.hosted_tools;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>32){let c={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
-erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:$.properties.
-hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){let h=s;if(typeof m=="string"){if(_(
-m)>64){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:O.properties.
+hosted_tools,data:n};e===null?e=[c]:e.push(c),s++}for(let c in n){let i=s;if(typeof c=="string"){if(g(
+c)>64){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:$.properties.hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),
-s++}if(!kt.test(m)){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:O.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),
+s++}if(!kt.test(c)){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
-!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:$.properties.hosted_tools.propertyNames,
-data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var o=h===s;if(!o){let i={instancePath:t+"/host\
-ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:m},
-message:"property name must be valid",schema:$.properties.hosted_tools.propertyNames,parentSchema:$.
-properties.hosted_tools,data:p};e===null?e=[i]:e.push(i),s++}}for(let m in p){let h=p[m];if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
+!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:O.properties.hosted_tools.propertyNames,
+data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}}var o=i===s;if(!o){let p={instancePath:t+"/host\
+ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:c},
+message:"property name must be valid",schema:O.properties.hosted_tools.propertyNames,parentSchema:O.
+properties.hosted_tools,data:n};e===null?e=[p]:e.push(p),s++}}for(let c in n){let i=n[c];if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Me.
-required,parentSchema:Me,data:h};e===null?e=[i]:e.push(i),s++}for(let i in h)if(i!=="usd_per_call"){
-let a={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:Me,data:h};e===null?e=[a]:e.push(
-a),s++}if(h.usd_per_call!==void 0){let i=h.usd_per_call;if(typeof i=="string"){if(_(i)>32){let a={instancePath:t+
-"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+required,parentSchema:Me,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)if(p!=="usd_per_call"){
+let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:Me,data:i};e===null?e=[a]:e.push(
+a),s++}if(i.usd_per_call!==void 0){let p=i.usd_per_call;if(typeof p=="string"){if(g(p)>32){let a={instancePath:t+
+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Me.properties.usd_per_call,data:i};e===
-null?e=[a]:e.push(a),s++}if(!bt.test(i)){let a={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Me.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}if(!bt.test(p)){let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Me.properties.usd_per_call,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
-"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+$",parentSchema:Me.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Me.properties.usd_per_call.type,parentSchema:Me.properties.usd_per_call,data:i};e===
-null?e=[a]:e.push(a),s++}}}else{let i={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(
+be string",schema:Me.properties.usd_per_call.type,parentSchema:Me.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Me.type,parentSchema:Me,data:h};e===null?e=[i]:e.push(i),s++}}}else{
-let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:$.properties.hosted_tools.type,parentSchema:$.properties.
-hosted_tools,data:p};e===null?e=[m]:e.push(m),s++}}if(r.forward_members!==void 0){let p=r.forward_members;
-if(Array.isArray(p)){if(p.length>64){let h={instancePath:t+"/forward_members",schemaPath:"#/properti\
+message:"must be object",schema:Me.type,parentSchema:Me,data:i};e===null?e=[p]:e.push(p),s++}}}else{
+let c={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:O.properties.hosted_tools.type,parentSchema:O.properties.
+hosted_tools,data:n};e===null?e=[c]:e.push(c),s++}}if(r.forward_members!==void 0){let n=r.forward_members;
+if(Array.isArray(n)){if(n.length>64){let i={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:$.properties.forward_members,data:p};e===null?e=[h]:e.push(h),s++}let m=p.
-length;for(let h=0;h<m;h++){let i=p[h];if(typeof i=="string"){if(_(i)>64){let a={instancePath:t+"/fo\
-rward_members/"+h,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:$.properties.forward_members.
-items,data:i};e===null?e=[a]:e.push(a),s++}if(_(i)<1){let a={instancePath:t+"/forward_members/"+h,schemaPath:"\
+4 items",schema:64,parentSchema:O.properties.forward_members,data:n};e===null?e=[i]:e.push(i),s++}let c=n.
+length;for(let i=0;i<c;i++){let p=n[i];if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+"/fo\
+rward_members/"+i,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.forward_members.
+items,data:p};e===null?e=[a]:e.push(a),s++}if(g(p)<1){let a={instancePath:t+"/forward_members/"+i,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:$.properties.forward_members.items,data:i};e===
-null?e=[a]:e.push(a),s++}if(!Ve.test(i)){let a={instancePath:t+"/forward_members/"+h,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:O.properties.forward_members.items,data:p};e===
+null?e=[a]:e.push(a),s++}if(!Ve.test(p)){let a={instancePath:t+"/forward_members/"+i,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:$.
-properties.forward_members.items,data:i};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
-forward_members/"+h,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:$.properties.forward_members.items.type,parentSchema:$.properties.
-forward_members.items,data:i};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+"/forward_me\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:O.
+properties.forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+forward_members/"+i,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:O.properties.forward_members.items.type,parentSchema:O.properties.
+forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:$.properties.forward_members.type,parentSchema:$.properties.forward_members,data:p};
-e===null?e=[m]:e.push(m),s++}}if(r.headers!==void 0){let p=r.headers;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(Object.keys(p).length>32){let m={instancePath:t+"/headers",schemaPath:"#/properties/h\
+must be array",schema:O.properties.forward_members.type,parentSchema:O.properties.forward_members,data:n};
+e===null?e=[c]:e.push(c),s++}}if(r.headers!==void 0){let n=r.headers;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(Object.keys(n).length>32){let c={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:$.properties.headers,data:p};e===null?e=[m]:e.push(m),s++}for(let m in p){
-let h=p[m];if(typeof h=="string"){if(_(h)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
+properties",schema:32,parentSchema:O.properties.headers,data:n};e===null?e=[c]:e.push(c),s++}for(let c in n){
+let i=n[c];if(typeof i=="string"){if(g(i)>4096){let p={instancePath:t+"/headers/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:$.
-properties.headers.additionalProperties,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
-"/headers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
-erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$.properties.headers.
-additionalProperties.type,parentSchema:$.properties.headers.additionalProperties,data:h};e===null?e=
-[i]:e.push(i),s++}}}else{let m={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:$.properties.headers.type,parentSchema:$.
-properties.headers,data:p};e===null?e=[m]:e.push(m),s++}}if(r.first_byte_ms!==void 0){let p=r.first_byte_ms;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
-operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:$.
-properties.first_byte_ms.type,parentSchema:$.properties.first_byte_ms,data:p};e===null?e=[m]:e.push(
-m),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let m={instancePath:t+"/first_byte_ms",schemaPath:"\
+gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:O.
+properties.headers.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
+erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.headers.
+additionalProperties.type,parentSchema:O.properties.headers.additionalProperties,data:i};e===null?e=
+[p]:e.push(p),s++}}}else{let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:O.properties.headers.type,parentSchema:O.
+properties.headers,data:n};e===null?e=[c]:e.push(c),s++}}if(r.first_byte_ms!==void 0){let n=r.first_byte_ms;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
+operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.
+properties.first_byte_ms.type,parentSchema:O.properties.first_byte_ms,data:n};e===null?e=[c]:e.push(
+c),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let c={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:$.properties.first_byte_ms,data:p};e===null?e=[m]:e.push(m),
-s++}if(p<10||isNaN(p)){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:$.
-properties.first_byte_ms,data:p};e===null?e=[m]:e.push(m),s++}}}if(r.idle_ms!==void 0){let p=r.idle_ms;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/idle_ms",schemaPath:"#/properti\
-es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:$.properties.
-idle_ms.type,parentSchema:$.properties.idle_ms,data:p};e===null?e=[m]:e.push(m),s++}if(typeof p=="nu\
-mber"){if(p>6e5||isNaN(p)){let m={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:$.
-properties.idle_ms,data:p};e===null?e=[m]:e.push(m),s++}if(p<10||isNaN(p)){let m={instancePath:t+"/i\
+st be <= 600000",schema:6e5,parentSchema:O.properties.first_byte_ms,data:n};e===null?e=[c]:e.push(c),
+s++}if(n<10||isNaN(n)){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.
+properties.first_byte_ms,data:n};e===null?e=[c]:e.push(c),s++}}}if(r.idle_ms!==void 0){let n=r.idle_ms;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/idle_ms",schemaPath:"#/properti\
+es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.
+idle_ms.type,parentSchema:O.properties.idle_ms,data:n};e===null?e=[c]:e.push(c),s++}if(typeof n=="nu\
+mber"){if(n>6e5||isNaN(n)){let c={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.
+properties.idle_ms,data:n};e===null?e=[c]:e.push(c),s++}if(n<10||isNaN(n)){let c={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:$.properties.idle_ms,data:p};e===null?e=[m]:e.push(m),
-s++}}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:$.type,parentSchema:$,data:r};e===null?e=[p]:e.push(p),s++}return as.errors=e,
+message:"must be >= 10",schema:10,parentSchema:O.properties.idle_ms,data:n};e===null?e=[c]:e.push(c),
+s++}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:O.type,parentSchema:O,data:r};e===null?e=[n]:e.push(n),s++}return as.errors=e,
 s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
 required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
 ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
@@ -2474,482 +2513,482 @@ maximum:1e9},input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$re
 mas/UsdPerMillion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{
 $ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"\
 string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function ps(r,{instancePath:t="",
-parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ps.evaluated;
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ps.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.above===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+r)){if(r.above===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 above"},message:"must have required property 'above'",schema:Ae.required,parentSchema:Ae,data:r};e===
-null?e=[c]:e.push(c),s++}if(r.input===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[h]:e.push(h),s++}if(r.input===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:Ae.required,
-parentSchema:Ae,data:r};e===null?e=[c]:e.push(c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"\
+parentSchema:Ae,data:r};e===null?e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"output"},message:"must have required propert\
-y 'output'",schema:Ae.required,parentSchema:Ae,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c===
-"above"||c==="input"||c==="cached_input"||c==="cache_write_input"||c==="cache_write_1h_input"||c==="\
+y 'output'",schema:Ae.required,parentSchema:Ae,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h===
+"above"||h==="input"||h==="cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="\
 output")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:r};
-e===null?e=[o]:e.push(o),s++}if(r.above!==void 0){let c=r.above;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c))){let o={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
+additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:r};
+e===null?e=[o]:e.push(o),s++}if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h))){let o={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:Ae.properties.above.type,parentSchema:Ae.properties.above,
-data:c};e===null?e=[o]:e.push(o),s++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let o={instancePath:t+
+data:h};e===null?e=[o]:e.push(o),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let o={instancePath:t+
 "/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:Ae.properties.above,data:c};e===null?e=[o]:e.
-push(o),s++}if(c<1||isNaN(c)){let o={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
+message:"must be <= 1000000000",schema:1e9,parentSchema:Ae.properties.above,data:h};e===null?e=[o]:e.
+push(o),s++}if(h<1||isNaN(h)){let o={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ae.properties.
-above,data:c};e===null?e=[o]:e.push(o),s++}}}if(r.input!==void 0){let c=r.input;if(typeof c=="string"){
-if(_(c)>32){let o={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
+above,data:h};e===null?e=[o]:e.push(o),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){
+if(g(h)>32){let o={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
 keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,
-data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){let o={instancePath:t+"/input",schemaPath:"#/co\
+data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){let o={instancePath:t+"/input",schemaPath:"#/co\
 mponents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
 -9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cached_input!==
-void 0){let c=r.cached_input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cached_input",
+message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cached_input!==
+void 0){let h=r.cached_input;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}
-if(!ie.test(c)){let o={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}
+if(!ie.test(h)){let o={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_input!==void 0){
-let c=r.cache_write_input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cache_write_inp\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_input!==void 0){
+let h=r.cache_write_input;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(
-o),s++}if(!ie.test(c)){let o={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(
+o),s++}if(!ie.test(h)){let o={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_1h_input!==
-void 0){let c=r.cache_write_1h_input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cach\
+must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_1h_input!==
+void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?
-e=[o]:e.push(o),s++}if(!ie.test(c)){let o={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?
+e=[o]:e.push(o),s++}if(!ie.test(h)){let o={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),
-s++}}if(r.output!==void 0){let c=r.output;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"\
+type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),
+s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(
-o),s++}if(!ie.test(c)){let o={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(
+o),s++}if(!ie.test(h)){let o={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/output",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,schemaPath:"\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}}else{let h={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,
-data:r};e===null?e=[c]:e.push(c),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ue(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[h]:e.push(h),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ue(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Ue.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
 isArray(r)){if(r.length>8){let o={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:_s,data:r};e===null?e=[o]:e.
 push(o),s++}if(r.length<1){let o={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:_s,data:r};e===null?e=[o]:
-e.push(o),s++}let c=r.length;for(let o=0;o<c;o++)ps(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,
-rootData:Z,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length)}else{let c={instancePath:t,
+e.push(o),s++}let h=r.length;for(let o=0;o<h;o++)ps(r[o],{instancePath:t+"/"+o,parentData:r,parentDataProperty:o,
+rootData:Z,dynamicAnchors:R})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length)}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:_s.type,parentSchema:_s,
-data:r};e===null?e=[c]:e.push(c),s++}return Ue.errors=e,s===0}Ue.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return Ue.errors=e,s===0}Ue.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var Ge={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
-#/components/schemas/LongContextPrices"}}};function ms(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let c={
+#/components/schemas/LongContextPrices"}}};function ms(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ge.required,parentSchema:Ge,data:r};e===null?e=[c]:e.push(
-c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'input'",schema:Ge.required,parentSchema:Ge,data:r};e===null?e=[h]:e.push(
+h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ge.required,parentSchema:Ge,
-data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="input"||c==="cached_input"||c==="cache\
-_write_input"||c==="cache_write_1h_input"||c==="output"||c==="long_context")){let o={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
+_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let o={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ge,data:r};e===null?e=[o]:e.push(o),s++}
-if(r.input!==void 0){let c=r.input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/input",
+if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}
-if(!ie.test(c)){let o={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}
+if(!ie.test(h)){let o={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
 ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,
-data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/input",schemaPath:"#/components/s\
+data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/input",schemaPath:"#/components/s\
 chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cached_input!==void 0){let c=r.cached_input;
-if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
+if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){let o={
+n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){let o={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:c};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_input!==void 0){let c=r.cache_write_input;
-if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
+if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){
+e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){
 let o={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:c};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_1h_input!==void 0){let c=r.
-cache_write_1h_input;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/cache_write_1h_input",
+type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
+cache_write_1h_input;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}
-if(!ie.test(c)){let o={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}
+if(!ie.test(h)){let o={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}}if(r.output!==
-void 0){let c=r.output;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}}if(r.output!==
+void 0){let h=r.output;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:Y,data:c};e===null?e=[o]:e.push(o),s++}if(!ie.
-test(c)){let o={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[o]:e.push(o),s++}if(!ie.
+test(h)){let o={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:c};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/output",schemaPath:"#/components/schemas/\
 UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,
-data:c};e===null?e=[o]:e.push(o),s++}}r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+"/\
-long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===null?
-Ue.errors:e.concat(Ue.errors),s=e.length))}else{let c={instancePath:t,schemaPath:"#/type",keyword:"t\
+data:h};e===null?e=[o]:e.push(o),s++}}r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+"/\
+long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:R})||(e=e===null?
+Ue.errors:e.concat(Ue.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ge.type,parentSchema:Ge,data:r};e===null?
-e=[c]:e.push(c),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ee(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+e=[h]:e.push(h),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ee(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Ee.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let o in r)if(!ze.call(se.properties,o)){let p={instancePath:t,
+typeof r=="object"&&!Array.isArray(r)){for(let o in r)if(!$e.call(se.properties,o)){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[p]:e.push(p),s++}
-if(r.input!==void 0){let o=r.input;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.input!==void 0){let o=r.input;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:o};e===null?e=[p]:e.push(
-p),s++}if(!ie.test(o)){let p={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:o};e===null?e=[n]:e.push(
+n),s++}if(!ie.test(o)){let n={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-input,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/input",schemaPath:"#/proper\
+input,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/proper\
 ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-input.type,parentSchema:se.properties.input,data:o};e===null?e=[p]:e.push(p),s++}}if(r.cached_input!==
-void 0){let o=r.cached_input;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/cached_input",
+input.type,parentSchema:se.properties.input,data:o};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
+void 0){let o=r.cached_input;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
  NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:o};e===null?
-e=[p]:e.push(p),s++}if(!ie.test(o)){let p={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+e=[n]:e.push(n),s++}if(!ie.test(o)){let n={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:se.properties.cached_input,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+})?$",parentSchema:se.properties.cached_input,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:o};
-e===null?e=[p]:e.push(p),s++}}if(r.cache_write_input!==void 0){let o=r.cache_write_input;if(typeof o==
-"string"){if(_(o)>32){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
+e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let o=r.cache_write_input;if(typeof o==
+"string"){if(g(o)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:se.properties.cache_write_input,data:o};e===null?e=[p]:e.push(p),s++}if(!ie.
-test(o)){let p={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
+ers",schema:32,parentSchema:se.properties.cache_write_input,data:o};e===null?e=[n]:e.push(n),s++}if(!ie.
+test(o)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
 attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
-properties.cache_write_input,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/cach\
+properties.cache_write_input,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
-data:o};e===null?e=[p]:e.push(p),s++}}if(r.cache_write_1h_input!==void 0){let o=r.cache_write_1h_input;
-if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
+data:o};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let o=r.cache_write_1h_input;
+if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
 ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:o};e===null?e=
-[p]:e.push(p),s++}if(!ie.test(o)){let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+[n]:e.push(n),s++}if(!ie.test(o)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:o};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:o};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
 nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
-type,parentSchema:se.properties.cache_write_1h_input,data:o};e===null?e=[p]:e.push(p),s++}}if(r.output!==
-void 0){let o=r.output;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/output",schemaPath:"\
+type,parentSchema:se.properties.cache_write_1h_input,data:o};e===null?e=[n]:e.push(n),s++}}if(r.output!==
+void 0){let o=r.output;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:se.properties.output,data:o};e===null?e=[p]:e.push(p),s++}if(!ie.
-test(o)){let p={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
+n 32 characters",schema:32,parentSchema:se.properties.output,data:o};e===null?e=[n]:e.push(n),s++}if(!ie.
+test(o)){let n={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-output,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/output",schemaPath:"#/prop\
+output,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/prop\
 erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-output.type,parentSchema:se.properties.output,data:o};e===null?e=[p]:e.push(p),s++}}if(r.call!==void 0){
-let o=r.call;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/call",schemaPath:"#/componen\
+output.type,parentSchema:se.properties.output,data:o};e===null?e=[n]:e.push(n),s++}}if(r.call!==void 0){
+let o=r.call;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}if(!ie.test(o)){let p={
+han 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}if(!ie.test(o)){let n={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:o};e===null?e=[
-p]:e.push(p),s++}}else{let p={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
+n]:e.push(n),s++}}else{let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:o};
-e===null?e=[p]:e.push(p),s++}}if(r.image!==void 0){let o=r.image;if(typeof o=="string"){if(_(o)>32){
-let p={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
+e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){let o=r.image;if(typeof o=="string"){if(g(o)>32){
+let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
 ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:o};
-e===null?e=[p]:e.push(p),s++}if(!ie.test(o)){let p={instancePath:t+"/image",schemaPath:"#/components\
+e===null?e=[n]:e.push(n),s++}if(!ie.test(o)){let n={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}}if(r.million_characters!==
-void 0){let o=r.million_characters;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/millio\
+must be string",schema:re.type,parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==
+void 0){let o=r.million_characters;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[p]:e.push(
-p),s++}if(!ie.test(o)){let p={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[n]:e.push(
+n),s++}if(!ie.test(o)){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/million_cha\
+})?$",parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}}if(r.second!==void 0){
-let o=r.second;if(typeof o=="string"){if(_(o)>32){let p={instancePath:t+"/second",schemaPath:"#/comp\
+must be string",schema:re.type,parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){
+let o=r.second;if(typeof o=="string"){if(g(o)>32){let n={instancePath:t+"/second",schemaPath:"#/comp\
 onents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[p]:e.push(p),s++}if(!ie.test(o)){
-let p={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
+re than 32 characters",schema:32,parentSchema:re,data:o};e===null?e=[n]:e.push(n),s++}if(!ie.test(o)){
+let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
 n",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0\
 -9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:o};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/second",schemaPath:"#/components/schemas/\
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/second",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:o};e===null?e=[p]:e.push(p),s++}}if(r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+
-"/long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===
+data:o};e===null?e=[n]:e.push(n),s++}}if(r.long_context!==void 0&&(Ue(r.long_context,{instancePath:t+
+"/long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:R})||(e=e===
 null?Ue.errors:e.concat(Ue.errors),s=e.length)),r.service_tiers!==void 0){let o=r.service_tiers;if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>16){let p={instancePath:t+"/service_\
+typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>16){let n={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
 message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:o};
-e===null?e=[p]:e.push(p),s++}for(let p in o){let m=s;if(typeof p=="string"){if(_(p)>64){let h={instancePath:t+
+e===null?e=[n]:e.push(n),s++}for(let n in o){let c=s;if(typeof n=="string"){if(g(n)>64){let i={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
-service_tiers.propertyNames,data:p,propertyName:p};e===null?e=[h]:e.push(h),s++}if(!wt.test(p)){let h={
+service_tiers.propertyNames,data:n,propertyName:n};e===null?e=[i]:e.push(i),s++}if(!wt.test(n)){let i={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
-^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:p,propertyName:p};e===
-null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:n,propertyName:n};e===
+null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
-properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:p,
-propertyName:p};e===null?e=[h]:e.push(h),s++}var c=m===s;if(!c){let h={instancePath:t+"/service_tier\
-s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:p},
+properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:n,
+propertyName:n};e===null?e=[i]:e.push(i),s++}var h=c===s;if(!h){let i={instancePath:t+"/service_tier\
+s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:n},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:o};e===null?e=[h]:e.push(h),s++}}for(let p in o)ms(o[p],{instancePath:t+
-"/service_tiers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:p,rootData:Z,
-dynamicAnchors:E})||(e=e===null?ms.errors:e.concat(ms.errors),s=e.length)}else{let p={instancePath:t+
+properties.service_tiers,data:o};e===null?e=[i]:e.push(i),s++}}for(let n in o)ms(o[n],{instancePath:t+
+"/service_tiers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:n,rootData:Z,
+dynamicAnchors:R})||(e=e===null?ms.errors:e.concat(ms.errors),s=e.length)}else{let n={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
-data:o};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
+data:o};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[o]:
 e.push(o),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
 hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function is(r,{instancePath:t="",
-parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=is.evaluated;
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=is.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let c={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
+r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:ks,data:r};
-e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="call"||c==="image"||c==="million_characters"||
-c==="second")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:ks,
-data:r};e===null?e=[o]:e.push(o),s++}if(r.call!==void 0){let c=r.call;if(typeof c=="string"){if(_(c)>
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
+h==="second")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:ks,
+data:r};e===null?e=[o]:e.push(o),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(g(h)>
 32){let o={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){let o={instancePath:t+"/call",schemaPath:"#/com\
+data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){let o={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}}if(r.image!==void 0){
-let c=r.image;if(typeof c=="string"){if(_(c)>32){let o={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}}if(r.image!==void 0){
+let h=r.image;if(typeof h=="string"){if(g(h)>32){let o={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){
+ than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){
 let o={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:c};e===null?e=[o]:e.push(o),s++}}if(r.million_characters!==void 0){let c=r.million_characters;if(typeof c==
-"string"){if(_(c)>32){let o={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:h};e===null?e=[o]:e.push(o),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
+"string"){if(g(h)>32){let o={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){let o={instancePath:t+
+cters",schema:32,parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){let o={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
 o]:e.push(o),s++}}else{let o={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:c};e===null?e=[o]:e.push(o),s++}}if(r.second!==void 0){let c=r.second;if(typeof c=="string"){if(_(
-c)>32){let o={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:h};e===null?e=[o]:e.push(o),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(g(
+h)>32){let o={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:c};e===null?e=[o]:e.push(o),s++}if(!ie.test(c)){let o={instancePath:t+"/second",schemaPath:"#/c\
+data:h};e===null?e=[o]:e.push(o),s++}if(!ie.test(h)){let o={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:c};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t,
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[o]:e.push(o),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ks.type,parentSchema:ks,
-data:r};e===null?e=[c]:e.push(c),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[h]:e.push(h),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:X.required,parentSchema:X,data:r};e===
-null?e=[h]:e.push(h),s++}for(let h in r)if(!ze.call(X.properties,h)){let i={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:X,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
-void 0){let h=r.upstream;if(typeof h=="string"){if(_(h)>64){let i={instancePath:t+"/upstream",schemaPath:"\
+null?e=[i]:e.push(i),s++}for(let i in r)if(!$e.call(X.properties,i)){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
+OT have additional properties",schema:!1,parentSchema:X,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
+void 0){let i=r.upstream;if(typeof i=="string"){if(g(i)>64){let p={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:X.properties.upstream,data:h};e===null?e=[i]:e.push(i),s++}
-if(_(h)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:X.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}
+if(g(i)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.
-upstream,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-upstream.type,parentSchema:X.properties.upstream,data:h};e===null?e=[i]:e.push(i),s++}}if(r.model!==
-void 0){let h=r.model;if(typeof h=="string"){if(_(h)>256){let i={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:X.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}}if(r.model!==
+void 0){let i=r.model;if(typeof i=="string"){if(g(i)>256){let p={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:X.properties.model,data:h};e===null?e=[i]:e.push(i),s++}if(_(
-h)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.model,data:h};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+n 256 characters",schema:256,parentSchema:X.properties.model,data:i};e===null?e=[p]:e.push(p),s++}if(g(
+i)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.model,data:i};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.model.type,parentSchema:X.
-properties.model,data:h};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let h=r.is;if(typeof h=="st\
-ring"){if(_(h)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:i};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let i=r.is;if(typeof i=="st\
+ring"){if(g(i)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:X.
-properties.is,data:h};e===null?e=[i]:e.push(i),s++}if(_(h)<1){let i={instancePath:t+"/is",schemaPath:"\
+properties.is,data:i};e===null?e=[p]:e.push(p),s++}if(g(i)<1){let p={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:X.properties.is,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
+characters",schema:1,parentSchema:X.properties.is,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:X.properties.is.type,parentSchema:X.properties.is,data:h};e===null?e=[i]:e.push(
-i),s++}}if(r.on!==void 0){let h=r.on;if(Array.isArray(h)){if(h.length>8){let a={instancePath:t+"/on",
+must be string",schema:X.properties.is.type,parentSchema:X.properties.is,data:i};e===null?e=[p]:e.push(
+p),s++}}if(r.on!==void 0){let i=r.on;if(Array.isArray(i)){if(i.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:X.properties.on,data:h};e===null?e=[a]:e.push(a),s++}if(h.length<
+e than 8 items",schema:8,parentSchema:X.properties.on,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
 1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:X.properties.on,data:h};e===null?e=
-[a]:e.push(a),s++}let i=h.length;for(let a=0;a<i;a++){let n=h[a];if(typeof n!="string"){let u={instancePath:t+
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:X.properties.on,data:i};e===null?e=
+[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let m=i[a];if(typeof m!="string"){let u={instancePath:t+
 "/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ds.type,parentSchema:ds,data:n};e===null?e=[u]:e.push(u),s++}if(!(n==="contex\
-t_length"||n==="content_filter"||n==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
+must be string",schema:ds.type,parentSchema:ds,data:m};e===null?e=[u]:e.push(u),s++}if(!(m==="contex\
+t_length"||m==="content_filter"||m==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:ds.enum},message:"must be equal to on\
-e of the allowed values",schema:ds.enum,parentSchema:ds,data:n};e===null?e=[u]:e.push(u),s++}}}else{
-let i={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:X.properties.on.type,parentSchema:X.properties.on,data:h};e===null?e=[i]:e.push(
-i),s++}}if(r.context_tokens!==void 0){let h=r.context_tokens;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+e of the allowed values",schema:ds.enum,parentSchema:ds,data:m};e===null?e=[u]:e.push(u),s++}}}else{
+let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:X.properties.on.type,parentSchema:X.properties.on,data:i};e===null?e=[p]:e.push(
+p),s++}}if(r.context_tokens!==void 0){let i=r.context_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:X.properties.context_tokens.type,parentSchema:X.
-properties.context_tokens,data:h};e===null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(
-h)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(
+i)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:X.
-properties.context_tokens,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||isNaN(h)){let i={instancePath:t+
+properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.context_tokens,data:h};e===null?
-e=[i]:e.push(i),s++}}}let c=r.tier;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let h={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.context_tokens,data:i};e===null?
+e=[p]:e.push(p),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:X.properties.tier.type,parentSchema:X.properties.tier,data:c};e===null?e=[h]:e.push(
-h),s++}if(typeof c=="number"){if(c>16||isNaN(c)){let h={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:X.properties.tier.type,parentSchema:X.properties.tier,data:h};e===null?e=[i]:e.push(
+i),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let i={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:X.properties.tier,data:c};e===null?e=[h]:e.push(h),s++}if(c<1||isNaN(c)){let h={instancePath:t+
+parentSchema:X.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||isNaN(h)){let i={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:X.properties.tier,data:c};e===null?e=[h]:e.push(h),s++}}let o=r.
-weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:X.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}}let o=r.
+weight;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let i={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.
-weight.type,parentSchema:X.properties.weight,data:o};e===null?e=[h]:e.push(h),s++}if(typeof o=="numb\
-er"){if(o>1e3||isNaN(o)){let h={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:X.properties.weight,data:o};e===null?e=[i]:e.push(i),s++}if(typeof o=="numb\
+er"){if(o>1e3||isNaN(o)){let i={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:X.properties.
-weight,data:o};e===null?e=[h]:e.push(h),s++}if(o<1||isNaN(o)){let h={instancePath:t+"/weight",schemaPath:"\
+weight,data:o};e===null?e=[i]:e.push(i),s++}if(o<1||isNaN(o)){let i={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:X.properties.weight,data:o};e===null?e=[h]:e.push(h),s++}}let p=r.affinity;
-if(typeof p!="boolean"){let h={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
+1",schema:1,parentSchema:X.properties.weight,data:o};e===null?e=[i]:e.push(i),s++}}let n=r.affinity;
+if(typeof n!="boolean"){let i={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:X.properties.affinity.type,parentSchema:X.
-properties.affinity,data:p};e===null?e=[h]:e.push(h),s++}r.usd_per_million!==void 0&&(Ee(r.usd_per_million,
-{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:Z,dynamicAnchors:E})||
+properties.affinity,data:n};e===null?e=[i]:e.push(i),s++}r.usd_per_million!==void 0&&(Ee(r.usd_per_million,
+{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:Z,dynamicAnchors:R})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r.usd_per!==void 0&&(is(r.usd_per,{instancePath:t+
-"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:E})||(e=e===null?is.errors:
-e.concat(is.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let h={instancePath:t+
+"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:R})||(e=e===null?is.errors:
+e.concat(is.errors),s=e.length));let c=r.retry_after_sent;if(typeof c!="boolean"){let i={instancePath:t+
 "/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean",schema:X.properties.retry_after_sent.type,parentSchema:X.properties.
-retry_after_sent,data:m};e===null?e=[h]:e.push(h),s++}}else{let c={instancePath:t,schemaPath:"#/type",
+retry_after_sent,data:c};e===null?e=[i]:e.push(i),s++}}else{let h={instancePath:t,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:r};
-e===null?e=[c]:e.push(c),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[h]:e.push(h),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var H={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
 format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","both"]},routes:{
 type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},groups:{type:"a\
 rray",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{type:"strin\
 g",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},stream_window:{
 type:"integer",minimum:1,maximum:65536,default:200}}};function os(r,{instancePath:t="",parentData:F,
-parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&
+parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&
 (N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.on_error===
 void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&(r.stream_window=200),
-r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+r.url===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'",schema:H.required,parentSchema:H,data:r};e===null?
-e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"requi\
+e=[c]:e.push(c),s++}if(r.when===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"when"},message:"must have required property 'when'",schema:H.required,
-parentSchema:H,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="when"||m==="\
-routes"||m==="groups"||m==="on_error"||m==="ms"||m==="stream_window")){let h={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[h]:e.push(h),s++}if(r.url!==
-void 0){let m=r.url;if(typeof m=="string"){if(_(m)>1024){let h={instancePath:t+"/url",schemaPath:"#/\
+parentSchema:H,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="url"||c==="when"||c==="\
+routes"||c==="groups"||c==="on_error"||c==="ms"||c==="stream_window")){let i={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
+OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[i]:e.push(i),s++}if(r.url!==
+void 0){let c=r.url;if(typeof c=="string"){if(g(c)>1024){let i={instancePath:t+"/url",schemaPath:"#/\
 properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1\
-024 characters",schema:1024,parentSchema:H.properties.url,data:m};e===null?e=[h]:e.push(h),s++}if(_(
-m)<8){let h={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:H.properties.url,data:m};
-e===null?e=[h]:e.push(h),s++}if(!$e(m)){let h={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+024 characters",schema:1024,parentSchema:H.properties.url,data:c};e===null?e=[i]:e.push(i),s++}if(g(
+c)<8){let i={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:H.properties.url,data:c};
+e===null?e=[i]:e.push(i),s++}if(!Oe(c)){let i={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:H.
-properties.url,data:m};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+"/url",schemaPath:"#\
+properties.url,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-url.type,parentSchema:H.properties.url,data:m};e===null?e=[h]:e.push(h),s++}}if(r.when!==void 0){let m=r.
-when;if(typeof m!="string"){let h={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+url.type,parentSchema:H.properties.url,data:c};e===null?e=[i]:e.push(i),s++}}if(r.when!==void 0){let c=r.
+when;if(typeof c!="string"){let i={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:H.properties.when.type,parentSchema:H.properties.
-when,data:m};e===null?e=[h]:e.push(h),s++}if(!(m==="before"||m==="after"||m==="both")){let h={instancePath:t+
+when,data:c};e===null?e=[i]:e.push(i),s++}if(!(c==="before"||c==="after"||c==="both")){let i={instancePath:t+
 "/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:H.properties.when.enum},
 message:"must be equal to one of the allowed values",schema:H.properties.when.enum,parentSchema:H.properties.
-when,data:m};e===null?e=[h]:e.push(h),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.isArray(m)){
-if(m.length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+when,data:c};e===null?e=[i]:e.push(i),s++}}if(r.routes!==void 0){let c=r.routes;if(Array.isArray(c)){
+if(c.length>4096){let p={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
 maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:H.
-properties.routes,data:m};e===null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/routes",
+properties.routes,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:H.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}
-let h=m.length;for(let i=0;i<h;i++){let a=m[i];if(typeof a=="string"){if(_(a)>256){let n={instancePath:t+
-"/routes/"+i,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[n]:e.
-push(n),s++}if(!fs.test(a)){let n={instancePath:t+"/routes/"+i,schemaPath:"#/components/schemas/Rout\
+ fewer than 1 items",schema:1,parentSchema:H.properties.routes,data:c};e===null?e=[p]:e.push(p),s++}
+let i=c.length;for(let p=0;p<i;p++){let a=c[p];if(typeof a=="string"){if(g(a)>256){let m={instancePath:t+
+"/routes/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[m]:e.
+push(m),s++}if(!fs.test(a)){let m={instancePath:t+"/routes/"+p,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/routes/"+
-i,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t+
+}\\*?)$",parentSchema:_e,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/routes/"+
+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:H.properties.routes.type,parentSchema:H.properties.routes,data:m};e===null?e=[h]:e.push(
-h),s++}}if(r.groups!==void 0){let m=r.groups;if(Array.isArray(m)){if(m.length>4096){let i={instancePath:t+
+e array",schema:H.properties.routes.type,parentSchema:H.properties.routes,data:c};e===null?e=[i]:e.push(
+i),s++}}if(r.groups!==void 0){let c=r.groups;if(Array.isArray(c)){if(c.length>4096){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items",schema:4096,parentSchema:H.properties.groups,data:m};e===null?e=
-[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+must NOT have more than 4096 items",schema:4096,parentSchema:H.properties.groups,data:c};e===null?e=
+[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.
-properties.groups,data:m};e===null?e=[i]:e.push(i),s++}let h=m.length;for(let i=0;i<h;i++){let a=m[i];
-if(typeof a=="string"){if(_(a)>64){let n={instancePath:t+"/groups/"+i,schemaPath:"#/properties/group\
+properties.groups,data:c};e===null?e=[p]:e.push(p),s++}let i=c.length;for(let p=0;p<i;p++){let a=c[p];
+if(typeof a=="string"){if(g(a)>64){let m={instancePath:t+"/groups/"+p,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:H.properties.groups.items,data:a};e===null?e=[n]:e.push(n),s++}if(_(a)<1){
-let n={instancePath:t+"/groups/"+i,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+ers",schema:64,parentSchema:H.properties.groups.items,data:a};e===null?e=[m]:e.push(m),s++}if(g(a)<1){
+let m={instancePath:t+"/groups/"+p,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
-groups.items,data:a};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/groups/"+i,schemaPath:"\
+groups.items,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/groups/"+p,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.
-properties.groups.items.type,parentSchema:H.properties.groups.items,data:a};e===null?e=[n]:e.push(n),
-s++}}}else{let h={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+properties.groups.items.type,parentSchema:H.properties.groups.items,data:a};e===null?e=[m]:e.push(m),
+s++}}}else{let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:H.properties.groups.type,parentSchema:H.properties.groups,
-data:m};e===null?e=[h]:e.push(h),s++}}let c=r.on_error;if(typeof c!="string"){let m={instancePath:t+
+data:c};e===null?e=[i]:e.push(i),s++}}let h=r.on_error;if(typeof h!="string"){let c={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:H.properties.on_error.type,parentSchema:H.properties.on_error,data:c};e===null?
-e=[m]:e.push(m),s++}if(!(c==="refuse"||c==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#\
+ust be string",schema:H.properties.on_error.type,parentSchema:H.properties.on_error,data:h};e===null?
+e=[c]:e.push(c),s++}if(!(h==="refuse"||h==="allow")){let c={instancePath:t+"/on_error",schemaPath:"#\
 /properties/on_error/enum",keyword:"enum",params:{allowedValues:H.properties.on_error.enum},message:"\
 must be equal to one of the allowed values",schema:H.properties.on_error.enum,parentSchema:H.properties.
-on_error,data:c};e===null?e=[m]:e.push(m),s++}let o=r.ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
-let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
+on_error,data:h};e===null?e=[c]:e.push(c),s++}let o=r.ms;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){
+let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:H.properties.ms.type,parentSchema:H.properties.ms,data:o};e===null?
-e=[m]:e.push(m),s++}if(typeof o=="number"){if(o>6e4||isNaN(o)){let m={instancePath:t+"/ms",schemaPath:"\
+e=[c]:e.push(c),s++}if(typeof o=="number"){if(o>6e4||isNaN(o)){let c={instancePath:t+"/ms",schemaPath:"\
 #/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000",schema:6e4,parentSchema:H.properties.ms,data:o};e===null?e=[m]:e.push(m),s++}if(o<1||isNaN(o)){
-let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.ms,data:o};e===null?e=[m]:e.push(
-m),s++}}let p=r.stream_window;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let m={instancePath:t+"/s\
+000",schema:6e4,parentSchema:H.properties.ms,data:o};e===null?e=[c]:e.push(c),s++}if(o<1||isNaN(o)){
+let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.ms,data:o};e===null?e=[c]:e.push(
+c),s++}}let n=r.stream_window;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:H.properties.stream_window.type,parentSchema:H.properties.stream_window,data:p};
-e===null?e=[m]:e.push(m),s++}if(typeof p=="number"){if(p>65536||isNaN(p)){let m={instancePath:t+"/st\
+must be integer",schema:H.properties.stream_window.type,parentSchema:H.properties.stream_window,data:n};
+e===null?e=[c]:e.push(c),s++}if(typeof n=="number"){if(n>65536||isNaN(n)){let c={instancePath:t+"/st\
 ream_window",schemaPath:"#/properties/stream_window/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:H.properties.stream_window,data:p};
-e===null?e=[m]:e.push(m),s++}if(p<1||isNaN(p)){let m={instancePath:t+"/stream_window",schemaPath:"#/\
+=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:H.properties.stream_window,data:n};
+e===null?e=[c]:e.push(c),s++}if(n<1||isNaN(n)){let c={instancePath:t+"/stream_window",schemaPath:"#/\
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:H.properties.stream_window,data:p};e===null?e=[m]:e.push(m),s++}}}else{
-let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:H.type,parentSchema:H,data:r};e===null?e=[c]:e.push(c),s++}return os.errors=e,s===0}os.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function cs(r,{instancePath:t="",parentData:F,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
+e >= 1",schema:1,parentSchema:H.properties.stream_window,data:n};e===null?e=[c]:e.push(c),s++}}}else{
+let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:H.type,parentSchema:H,data:r};e===null?e=[h]:e.push(h),s++}return os.errors=e,s===0}os.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function cs(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=
 ".tollgate"),r.store_connections===void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tol\
 lgate"),r.workers===void 0&&(r.workers=1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh=
@@ -2999,28 +3038,28 @@ parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l=
 y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
 let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
 must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(
-l),s++}for(let l in r)if(!ze.call(L.properties,l)){let g={instancePath:t,schemaPath:"#/additionalPro\
+l),s++}for(let l in r)if(!$e.call(L.properties,l)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[g]:e.push(g),s++}let i=r.store;if(typeof i==
-"string"){if(_(i)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let p=r.store;if(typeof p==
+"string"){if(g(p)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:i};e===null?e=[l]:e.push(l),s++}if(_(i)<1){let l={instancePath:t+"/store",schemaPath:"\
+properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(g(p)<1){let l={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:i};e===null?e=[l]:e.push(l),s++}if(!Te.
-test(i)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(!ze.
+test(p)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:i};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+$",parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:i};e===null?e=[l]:e.push(
-l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(
+l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(g(l)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:l};e===null?
-e=[g]:e.push(g),s++}if(!Se.test(l)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+e=[_]:e.push(_),s++}if(!Se.test(l)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
-data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
+data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[g]:e.push(g),s++}}let a=r.store_connections;
+store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[_]:e.push(_),s++}}let a=r.store_connections;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:a};e===null?
@@ -3030,26 +3069,26 @@ limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_
 e===null?e=[l]:e.push(l),s++}if(a<2||isNaN(a)){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
 must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:a};e===null?e=[l]:e.push(l),
-s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
+s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(g(l)>128){let _={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:l};
-e===null?e=[g]:e.push(g),s++}if(!Se.test(l)){let g={instancePath:t+"/secret_env",schemaPath:"#/prope\
+e===null?e=[_]:e.push(_),s++}if(!Se.test(l)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
 t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
-secret_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/secret_env",schemaPath:"\
+secret_env,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/secret_env",schemaPath:"\
 #/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.secret_env.type,parentSchema:L.properties.secret_env,data:l};e===null?e=[g]:e.push(g),s++}}
-let n=r.spool;if(typeof n=="string"){if(_(n)>1024){let l={instancePath:t+"/spool",schemaPath:"#/prop\
+properties.secret_env.type,parentSchema:L.properties.secret_env,data:l};e===null?e=[_]:e.push(_),s++}}
+let m=r.spool;if(typeof m=="string"){if(g(m)>1024){let l={instancePath:t+"/spool",schemaPath:"#/prop\
 erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters",schema:1024,parentSchema:L.properties.spool,data:n};e===null?e=[l]:e.push(l),s++}if(_(
-n)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:n};
-e===null?e=[l]:e.push(l),s++}if(!Te.test(n)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
+4 characters",schema:1024,parentSchema:L.properties.spool,data:m};e===null?e=[l]:e.push(l),s++}if(g(
+m)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:m};
+e===null?e=[l]:e.push(l),s++}if(!ze.test(m)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
-^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:n};e===null?e=[l]:
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:m};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
-spool,data:n};e===null?e=[l]:e.push(l),s++}let u=r.workers;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
+spool,data:m};e===null?e=[l]:e.push(l),s++}let u=r.workers;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
 let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
 data:u};e===null?e=[l]:e.push(l),s++}if(typeof u=="number"){if(u>128||isNaN(u)){let l={instancePath:t+
@@ -3063,30 +3102,30 @@ w.docs===void 0&&(w.docs=!0);for(let f in w)if(!(f==="host"||f==="port"||f==="pu
 f==="docs")){let q={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:de,data:w};e===null?e=[q]:e.push(q),s++}let l=w.host;if(typeof l==
-"string"){if(_(l)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+"string"){if(g(l)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}if(_(
+ 253 characters",schema:253,parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}if(g(
 l)<1){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
 parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:l};
-e===null?e=[f]:e.push(f),s++}let g=w.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+
+e===null?e=[f]:e.push(f),s++}let _=w.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let f={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:de.properties.port.type,parentSchema:de.properties.
-port,data:g};e===null?e=[f]:e.push(f),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let f={instancePath:t+
+port,data:_};e===null?e=[f]:e.push(f),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let f={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:de.properties.
-port,data:g};e===null?e=[f]:e.push(f),s++}if(g<0||isNaN(g)){let f={instancePath:t+"/gateway/port",schemaPath:"\
+port,data:_};e===null?e=[f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:de.properties.port,data:g};e===null?e=[f]:e.push(f),s++}}
-if(w.public_url!==void 0){let f=w.public_url;if(typeof f=="string"){if(_(f)>1024){let q={instancePath:t+
+message:"must be >= 0",schema:0,parentSchema:de.properties.port,data:_};e===null?e=[f]:e.push(f),s++}}
+if(w.public_url!==void 0){let f=w.public_url;if(typeof f=="string"){if(g(f)>1024){let q={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:de.
-properties.public_url,data:f};e===null?e=[q]:e.push(q),s++}if(_(f)<8){let q={instancePath:t+"/gatewa\
+properties.public_url,data:f};e===null?e=[q]:e.push(q),s++}if(g(f)<8){let q={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:de.properties.
-public_url,data:f};e===null?e=[q]:e.push(q),s++}if(!$e(f)){let q={instancePath:t+"/gateway/public_ur\
+public_url,data:f};e===null?e=[q]:e.push(q),s++}if(!Oe(f)){let q={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:de.properties.public_url,data:f};e===
 null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
@@ -3101,44 +3140,44 @@ ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,d
 e.push(f),s++}}else{let l={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:w};
 e===null?e=[l]:e.push(l),s++}Ye(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:Z,dynamicAnchors:E})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let v=r.metadata;
+rootData:Z,dynamicAnchors:R})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length);let v=r.metadata;
 if(v&&typeof v=="object"&&!Array.isArray(v)){v.host===void 0&&(v.host="127.0.0.1"),v.port===void 0&&
 (v.port=8082),v.docs===void 0&&(v.docs=!0);for(let P in v)if(!(P==="host"||P==="port"||P==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ne,data:v};e===null?e=[f]:e.push(f),s++}let l=v.host;if(typeof l=="string"){if(_(l)>253){
+parentSchema:Ne,data:v};e===null?e=[f]:e.push(f),s++}let l=v.host;if(typeof l=="string"){if(g(l)>253){
 let P={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Ne.properties.host,data:l};e===null?e=[P]:e.push(P),s++}if(_(l)<1){let P={instancePath:t+
+parentSchema:Ne.properties.host,data:l};e===null?e=[P]:e.push(P),s++}if(g(l)<1){let P={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne.properties.
 host,data:l};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string",schema:Ne.properties.host.type,parentSchema:Ne.properties.host,data:l};e===null?e=[P]:
-e.push(P),s++}let g=v.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let P={instancePath:t+"/meta\
+e.push(P),s++}let _=v.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Ne.properties.port.type,parentSchema:Ne.properties.port,data:g};
-e===null?e=[P]:e.push(P),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let P={instancePath:t+"/me\
+integer"},message:"must be integer",schema:Ne.properties.port.type,parentSchema:Ne.properties.port,data:_};
+e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let P={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Ne.properties.port,
-data:g};e===null?e=[P]:e.push(P),s++}if(g<0||isNaN(g)){let P={instancePath:t+"/metadata/port",schemaPath:"\
+data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Ne.properties.port,data:g};e===null?e=[P]:e.push(P),s++}}
+message:"must be >= 0",schema:0,parentSchema:Ne.properties.port,data:_};e===null?e=[P]:e.push(P),s++}}
 let b=v.docs;if(typeof b!="boolean"){let P={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean",schema:Ne.properties.docs.type,parentSchema:Ne.properties.docs,data:b};e===null?e=[P]:e.push(P),
 s++}}else{let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:v};e===null?
 e=[l]:e.push(l),s++}Ke(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
-tor",rootData:Z,dynamicAnchors:E})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length),We(r.limits,
-{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:E})||(e=
-e===null?We.errors:e.concat(We.errors),s=e.length);let O=r.admission;if(O&&typeof O=="object"&&!Array.
-isArray(O)){O.queue_ms===void 0&&(O.queue_ms=500),O.body_bytes===void 0&&(O.body_bytes=268435456),O.
-loop_delay_ms===void 0&&(O.loop_delay_ms=200),O.heap_percent===void 0&&(O.heap_percent=85);for(let f in O)
+tor",rootData:Z,dynamicAnchors:R})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length),We(r.limits,
+{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:R})||(e=
+e===null?We.errors:e.concat(We.errors),s=e.length);let $=r.admission;if($&&typeof $=="object"&&!Array.
+isArray($)){$.queue_ms===void 0&&($.queue_ms=500),$.body_bytes===void 0&&($.body_bytes=268435456),$.
+loop_delay_ms===void 0&&($.loop_delay_ms=200),$.heap_percent===void 0&&($.heap_percent=85);for(let f in $)
 if(!(f==="concurrent"||f==="queue_ms"||f==="body_bytes"||f==="loop_delay_ms"||f==="heap_percent")){let q={
 instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:ne,data:O};e===null?e=[q]:e.push(q),s++}if(O.concurrent!==void 0){let f=O.concurrent;if(!(typeof f==
+parentSchema:ne,data:$};e===null?e=[q]:e.push(q),s++}if($.concurrent!==void 0){let f=$.concurrent;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/admission/concurrent",schemaPath:"#/components\
 /schemas/Admission/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:ne.properties.concurrent.type,parentSchema:ne.properties.concurrent,data:f};e===null?
@@ -3148,7 +3187,7 @@ params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parent
 concurrent,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/admission/\
 concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ne.properties.concurrent,
-data:f};e===null?e=[q]:e.push(q),s++}}}let l=O.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
+data:f};e===null?e=[q]:e.push(q),s++}}}let l=$.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
 let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admission/properties/qu\
 eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.queue_ms.
 type,parentSchema:ne.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){
@@ -3157,17 +3196,17 @@ ission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"<=",li
 st be <= 10000",schema:1e4,parentSchema:ne.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}
 if(l<1||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
 sion/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:ne.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let g=O.body_bytes;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
+e >= 1",schema:1,parentSchema:ne.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let _=$.body_bytes;
+if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ne.properties.body_bytes.type,parentSchema:ne.properties.body_bytes,data:g};
-e===null?e=[f]:e.push(f),s++}if(typeof g=="number"){if(g>1099511627776||isNaN(g)){let f={instancePath:t+
+must be integer",schema:ne.properties.body_bytes.type,parentSchema:ne.properties.body_bytes,data:_};
+e===null?e=[f]:e.push(f),s++}if(typeof _=="number"){if(_>1099511627776||isNaN(_)){let f={instancePath:t+
 "/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ne.properties.body_bytes,data:g};e===null?e=[f]:e.push(f),s++}if(g<8388608||isNaN(g)){let f={
+parentSchema:ne.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}if(_<8388608||isNaN(_)){let f={
 instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_by\
 tes/minimum",keyword:"minimum",params:{comparison:">=",limit:8388608},message:"must be >= 8388608",schema:8388608,
-parentSchema:ne.properties.body_bytes,data:g};e===null?e=[f]:e.push(f),s++}}let b=O.loop_delay_ms;if(!(typeof b==
+parentSchema:ne.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let b=$.loop_delay_ms;if(!(typeof b==
 "number"&&!(b%1)&&!isNaN(b))){let f={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
 nts/schemas/Admission/properties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ne.properties.loop_delay_ms.type,parentSchema:ne.properties.loop_delay_ms,data:b};
@@ -3177,7 +3216,7 @@ maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema
 properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}if(b<10||isNaN(b)){let f={instancePath:t+
 "/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ne.
-properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}}let P=O.heap_percent;if(!(typeof P=="\
+properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}}let P=$.heap_percent;if(!(typeof P=="\
 number"&&!(P%1)&&!isNaN(P))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
 s/schemas/Admission/properties/heap_percent/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer",schema:ne.properties.heap_percent.type,parentSchema:ne.properties.heap_percent,data:P};
@@ -3189,7 +3228,7 @@ on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_perc
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ne.properties.
 heap_percent,data:P};e===null?e=[f]:e.push(f),s++}}}else{let l={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ne.type,parentSchema:ne,data:O};e===null?e=[l]:e.push(l),s++}let S=r.retry;if(S&&typeof S=="o\
+schema:ne.type,parentSchema:ne,data:$};e===null?e=[l]:e.push(l),s++}let S=r.retry;if(S&&typeof S=="o\
 bject"&&!Array.isArray(S)){S.attempts===void 0&&(S.attempts=3),S.free_failovers===void 0&&(S.free_failovers=
 10),S.failover_share===void 0&&(S.failover_share=.2),S.repeat_share===void 0&&(S.repeat_share=.1);for(let f in S)
 if(!(f==="attempts"||f==="free_failovers"||f==="failover_share"||f==="repeat_share")){let q={instancePath:t+
@@ -3204,16 +3243,16 @@ keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",sche
 properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(l<1||isNaN(l)){let f={instancePath:t+"/r\
 etry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.attempts,
-data:l};e===null?e=[f]:e.push(f),s++}}let g=S.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
+data:l};e===null?e=[f]:e.push(f),s++}}let _=S.free_failovers;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
+_))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
 /free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ke.properties.
-free_failovers.type,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(f),s++}if(typeof g==
-"number"){if(g>1e6||isNaN(g)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components\
+free_failovers.type,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(f),s++}if(typeof _==
+"number"){if(_>1e6||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components\
 /schemas/Retry/properties/free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failovers,data:g};e===null?e=
-[f]:e.push(f),s++}if(g<0||isNaN(g)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
+message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failovers,data:_};e===null?e=
+[f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(
+message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(
 f),s++}}let b=S.failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let f={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
@@ -3248,16 +3287,16 @@ operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
 1000",schema:1e3,parentSchema:be.properties.failures,data:l};e===null?e=[P]:e.push(P),s++}if(l<1||isNaN(
 l)){let P={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
 ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:be.
-properties.failures,data:l};e===null?e=[P]:e.push(P),s++}}let g=A.window;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g))){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
+properties.failures,data:l};e===null?e=[P]:e.push(P),s++}}let _=A.window;if(!(typeof _=="number"&&!(_%
+1)&&!isNaN(_))){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
 perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:be.properties.
-window.type,parentSchema:be.properties.window,data:g};e===null?e=[P]:e.push(P),s++}if(typeof g=="num\
-ber"){if(g>1e3||isNaN(g)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
+window.type,parentSchema:be.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="num\
+ber"){if(_>1e3||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
 reaker/properties/window/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000",schema:1e3,parentSchema:be.properties.window,data:g};e===null?e=[P]:e.push(P),s++}if(g<
-2||isNaN(g)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
+ be <= 1000",schema:1e3,parentSchema:be.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(_<
+2||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
 ties/window/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:be.properties.window,data:g};e===null?e=[P]:e.push(P),s++}}let b=A.open_ms;if(!(typeof b==
+parentSchema:be.properties.window,data:_};e===null?e=[P]:e.push(P),s++}}let b=A.open_ms;if(!(typeof b==
 "number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
 mas/Breaker/properties/open_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:be.properties.open_ms.type,parentSchema:be.properties.open_ms,data:b};e===null?e=[P]:e.push(P),
@@ -3283,15 +3322,15 @@ imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,
 accept_ms,data:l};e===null?e=[P]:e.push(P),s++}if(l<0||isNaN(l)){let P={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.properties.accept_ms,data:l};
-e===null?e=[P]:e.push(P),s++}}let g=G.calls_ms;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let P={instancePath:t+
+e===null?e=[P]:e.push(P),s++}}let _=G.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:we.properties.calls_ms.type,parentSchema:we.properties.
-calls_ms,data:g};e===null?e=[P]:e.push(P),s++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let P={instancePath:t+
+calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let P={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:we.properties.
-calls_ms,data:g};e===null?e=[P]:e.push(P),s++}if(g<0||isNaN(g)){let P={instancePath:t+"/drain/calls_\
+calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/drain/calls_\
 ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.properties.calls_ms,data:g};e===null?e=
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:we.properties.calls_ms,data:_};e===null?e=
 [P]:e.push(P),s++}}let b=G.streams_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+
 "/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:we.properties.streams_ms.type,parentSchema:we.
@@ -3307,29 +3346,29 @@ type,parentSchema:we,data:G};e===null?e=[l]:e.push(l),s++}let d=r.ledger;if(d&&t
 isArray(d)){d.spool_bytes===void 0&&(d.spool_bytes=268435456),d.kept_days===void 0&&(d.kept_days=90);
 for(let b in d)if(!(b==="spool_bytes"||b==="kept_days")){let P={instancePath:t+"/ledger",schemaPath:"\
 #/components/schemas/Ledger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:qe,data:d};e===null?e=[P]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:Te,data:d};e===null?e=[P]:e.push(
 P),s++}let l=d.spool_bytes;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={instancePath:t+"/ledg\
 er/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:qe.properties.spool_bytes.type,parentSchema:qe.
+params:{type:"integer"},message:"must be integer",schema:Te.properties.spool_bytes.type,parentSchema:Te.
 properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>1099511627776||
 isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
 ties/spool_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"mu\
-st be <= 1099511627776",schema:1099511627776,parentSchema:qe.properties.spool_bytes,data:l};e===null?
+st be <= 1099511627776",schema:1099511627776,parentSchema:Te.properties.spool_bytes,data:l};e===null?
 e=[b]:e.push(b),s++}if(l<65536||isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
 components/schemas/Ledger/properties/spool_bytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:65536},message:"must be >= 65536",schema:65536,parentSchema:qe.properties.spool_bytes,data:l};
-e===null?e=[b]:e.push(b),s++}}let g=d.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let b={
+limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Te.properties.spool_bytes,data:l};
+e===null?e=[b]:e.push(b),s++}}let _=d.kept_days;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={
 instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/properties/kept_days/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:qe.properties.kept_days.type,
-parentSchema:qe.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}if(typeof g=="number"){if(g>
-36500||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/p\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Te.properties.kept_days.type,
+parentSchema:Te.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>
+36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/p\
 roperties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be\
- <= 36500",schema:36500,parentSchema:qe.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}if(g<
-2||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
+ <= 36500",schema:36500,parentSchema:Te.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(_<
+2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
 rties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:qe.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+
+parentSchema:Te.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+
 "/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:qe.type,parentSchema:qe,data:d};e===null?e=[l]:e.push(l),s++}let T=r.log;if(T&&
+must be object",schema:Te.type,parentSchema:Te,data:d};e===null?e=[l]:e.push(l),s++}let T=r.log;if(T&&
 typeof T=="object"&&!Array.isArray(T)){T.level===void 0&&(T.level="info"),T.format===void 0&&(T.format=
 "auto");for(let b in T)if(!(b==="level"||b==="format")){let P={instancePath:t+"/log",schemaPath:"#/c\
 omponents/schemas/Log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
@@ -3340,13 +3379,13 @@ schema:Le.properties.level.type,parentSchema:Le.properties.level,data:l};e===nul
 if(!(l==="debug"||l==="info"||l==="warn"||l==="error"||l==="silent")){let b={instancePath:t+"/log/le\
 vel",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enum",params:{allowedValues:Le.
 properties.level.enum},message:"must be equal to one of the allowed values",schema:Le.properties.level.
-enum,parentSchema:Le.properties.level,data:l};e===null?e=[b]:e.push(b),s++}let g=T.format;if(typeof g!=
+enum,parentSchema:Le.properties.level,data:l};e===null?e=[b]:e.push(b),s++}let _=T.format;if(typeof _!=
 "string"){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/format\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.properties.format.type,
-parentSchema:Le.properties.format,data:g};e===null?e=[b]:e.push(b),s++}if(!(g==="auto"||g==="json"||
-g==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
+parentSchema:Le.properties.format,data:_};e===null?e=[b]:e.push(b),s++}if(!(_==="auto"||_==="json"||
+_==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
 ormat/enum",keyword:"enum",params:{allowedValues:Le.properties.format.enum},message:"must be equal t\
-o one of the allowed values",schema:Le.properties.format.enum,parentSchema:Le.properties.format,data:g};
+o one of the allowed values",schema:Le.properties.format.enum,parentSchema:Le.properties.format,data:_};
 e===null?e=[b]:e.push(b),s++}}else{let l={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,
 data:T};e===null?e=[l]:e.push(l),s++}let y=r.tracing;if(y&&typeof y=="object"&&!Array.isArray(y)){y.
@@ -3356,59 +3395,59 @@ Properties",keyword:"additionalProperties",params:{additionalProperty:b},message
 tional properties",schema:!1,parentSchema:Ce,data:y};e===null?e=[P]:e.push(P),s++}let l=y.enabled;if(typeof l!=
 "boolean"){let b={instancePath:t+"/tracing/enabled",schemaPath:"#/components/schemas/Tracing/propert\
 ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Ce.properties.
-enabled.type,parentSchema:Ce.properties.enabled,data:l};e===null?e=[b]:e.push(b),s++}let g=y.metrics;
-if(typeof g!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
+enabled.type,parentSchema:Ce.properties.enabled,data:l};e===null?e=[b]:e.push(b),s++}let _=y.metrics;
+if(typeof _!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
 acing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Ce.
-properties.metrics.type,parentSchema:Ce.properties.metrics,data:g};e===null?e=[b]:e.push(b),s++}}else{
+properties.metrics.type,parentSchema:Ce.properties.metrics,data:_};e===null?e=[b]:e.push(b),s++}}else{
 let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:Ce.type,parentSchema:Ce,data:y};e===null?e=[l]:e.push(
 l),s++}let x=r.sandbox;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.public===void 0&&(x.public=
-!1),x.public===void 0){let g={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
+!1),x.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
 uired",keyword:"required",params:{missingProperty:"public"},message:"must have required property 'pu\
-blic'",schema:Fe.required,parentSchema:Fe,data:x};e===null?e=[g]:e.push(g),s++}for(let g in x)if(g!==
+blic'",schema:Fe.required,parentSchema:Fe,data:x};e===null?e=[_]:e.push(_),s++}for(let _ in x)if(_!==
 "public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional\
+ties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional\
  properties",schema:!1,parentSchema:Fe,data:x};e===null?e=[b]:e.push(b),s++}let l=x.public;if(typeof l!=
-"boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
+"boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
 es/public/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Fe.properties.
-public.type,parentSchema:Fe.properties.public,data:l};e===null?e=[g]:e.push(g),s++}}else{let l={instancePath:t+
+public.type,parentSchema:Fe.properties.public,data:l};e===null?e=[_]:e.push(_),s++}}else{let l={instancePath:t+
 "/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:Fe.type,parentSchema:Fe,data:x};e===null?e=[l]:e.push(l),s++}Qe(r.payments,{instancePath:t+
-"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:E})||(e=e===null?Qe.
-errors:e.concat(Qe.errors),s=e.length);let M=r.network;if(M&&typeof M=="object"&&!Array.isArray(M)){
-for(let l in M)if(!(l==="proxy"||l==="proxy_env"||l==="no_proxy")){let g={instancePath:t+"/network",
+"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:R})||(e=e===null?Qe.
+errors:e.concat(Qe.errors),s=e.length);let D=r.network;if(D&&typeof D=="object"&&!Array.isArray(D)){
+for(let l in D)if(!(l==="proxy"||l==="proxy_env"||l==="no_proxy")){let _={instancePath:t+"/network",
 schemaPath:"#/components/schemas/Network/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:M};
-e===null?e=[g]:e.push(g),s++}if(M.proxy!==void 0){let l=M.proxy;if(typeof l=="string"){if(_(l)>1024){
-let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:D};
+e===null?e=[_]:e.push(_),s++}if(D.proxy!==void 0){let l=D.proxy;if(typeof l=="string"){if(g(l)>1024){
+let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}if(_(l)<8){let g={instancePath:t+
+parentSchema:fe.properties.proxy,data:l};e===null?e=[_]:e.push(_),s++}if(g(l)<8){let _={instancePath:t+
 "/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/minLength",keyword:"minLe\
 ngth",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
-proxy,data:l};e===null?e=[g]:e.push(g),s++}if(!$e(l)){let g={instancePath:t+"/network/proxy",schemaPath:"\
+proxy,data:l};e===null?e=[_]:e.push(_),s++}if(!Oe(l)){let _={instancePath:t+"/network/proxy",schemaPath:"\
 #/components/schemas/Network/properties/proxy/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(
-g),s++}}else{let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
+must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:l};e===null?e=[_]:e.push(
+_),s++}}else{let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
 ies/proxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.
-proxy.type,parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}}if(M.proxy_env!==void 0){
-let l=M.proxy_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+proxy.type,parentSchema:fe.properties.proxy,data:l};e===null?e=[_]:e.push(_),s++}}if(D.proxy_env!==void 0){
+let l=D.proxy_env;if(typeof l=="string"){if(g(l)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};
-e===null?e=[g]:e.push(g),s++}if(!Se.test(l)){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+e===null?e=[_]:e.push(_),s++}if(!Se.test(l)){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za\
--z0-9_]*$",parentSchema:fe.properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
+-z0-9_]*$",parentSchema:fe.properties.proxy_env,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+
 "/network/proxy_env",schemaPath:"#/components/schemas/Network/properties/proxy_env/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.
-properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}if(M.no_proxy!==void 0){let l=M.no_proxy;
+properties.proxy_env,data:l};e===null?e=[_]:e.push(_),s++}}if(D.no_proxy!==void 0){let l=D.no_proxy;
 if(Array.isArray(l)){if(l.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
 ents/schemas/Network/properties/no_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"mu\
 st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:l};e===null?e=[
-b]:e.push(b),s++}let g=l.length;for(let b=0;b<g;b++){let P=l[b];if(typeof P=="string"){if(_(P)>255){
+b]:e.push(b),s++}let _=l.length;for(let b=0;b<_;b++){let P=l[b];if(typeof P=="string"){if(g(P)>255){
 let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_\
 proxy/items/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 c\
 haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}
-if(_(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
+if(g(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
 perties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(
 f),s++}if(!ot.test(P)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas\
@@ -3417,27 +3456,27 @@ message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",pa
 no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network/no_proxy/"+
 b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.properties.
-no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:t+"/network/no_proxy",
+no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let _={instancePath:t+"/network/no_proxy",
 schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:l};
-e===null?e=[g]:e.push(g),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/components/schema\
+e===null?e=[_]:e.push(_),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/components/schema\
 s/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
-data:M};e===null?e=[l]:e.push(l),s++}ss(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
-keys",rootData:Z,dynamicAnchors:E})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length);let j=r.trusted_proxies;
-if(Array.isArray(j)){if(j.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"#/properti\
+data:D};e===null?e=[l]:e.push(l),s++}ss(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
+keys",rootData:Z,dynamicAnchors:R})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length);let j=r.trusted_proxies;
+if(Array.isArray(j)){if(j.length>64){let _={instancePath:t+"/trusted_proxies",schemaPath:"#/properti\
 es/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:L.properties.trusted_proxies,data:j};e===null?e=[g]:e.push(g),s++}let l=j.
-length;for(let g=0;g<l;g++){let b=j[g];if(typeof b=="string"){if(_(b)>64){let P={instancePath:t+"/tr\
-usted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{
+4 items",schema:64,parentSchema:L.properties.trusted_proxies,data:j};e===null?e=[_]:e.push(_),s++}let l=j.
+length;for(let _=0;_<l;_++){let b=j[_];if(typeof b=="string"){if(g(b)>64){let P={instancePath:t+"/tr\
+usted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.trusted_proxies.
-items,data:b};e===null?e=[P]:e.push(P),s++}if(_(b)<2){let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"\
+items,data:b};e===null?e=[P]:e.push(P),s++}if(g(b)<2){let P={instancePath:t+"/trusted_proxies/"+_,schemaPath:"\
 #/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{limit:2},message:"must NOT\
  have fewer than 2 characters",schema:2,parentSchema:L.properties.trusted_proxies.items,data:b};e===
-null?e=[P]:e.push(P),s++}if(!ct.test(b)){let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/p\
+null?e=[P]:e.push(P),s++}if(!ct.test(b)){let P={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/p\
 roperties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1\
 ,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9\
 ]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}else{
-let P={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"\
+let P={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:L.properties.trusted_proxies.items.type,
 parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:t+
 "/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"type",params:{type:"array"},
@@ -3446,22 +3485,22 @@ data:j};e===null?e=[l]:e.push(l),s++}let ue=r.upstreams;if(ue&&typeof ue=="objec
 if(Object.keys(ue).length>256){let l={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams\
 /maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT have more than 256 prop\
 erties",schema:256,parentSchema:L.properties.upstreams,data:ue};e===null?e=[l]:e.push(l),s++}for(let l in ue){
-let g=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/upstreams",schemaPath:"#/propert\
+let _=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/upstreams",schemaPath:"#/propert\
 ies/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0\
 ,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z\
 0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:l,propertyName:l};e===null?e=
-[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/ups\
+[b]:e.push(b),s++}var h=_===s;if(!h){let b={instancePath:t+"/upstreams",schemaPath:"#/properties/ups\
 treams/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be\
  valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,data:ue};e===
 null?e=[b]:e.push(b),s++}}for(let l in ue)as(ue[l],{instancePath:t+"/upstreams/"+l.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:ue,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?as.
+replace(/\//g,"~1"),parentData:ue,parentDataProperty:l,rootData:Z,dynamicAnchors:R})||(e=e===null?as.
 errors:e.concat(as.errors),s=e.length)}else{let l={instancePath:t+"/upstreams",schemaPath:"#/propert\
 ies/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
 upstreams.type,parentSchema:L.properties.upstreams,data:ue};e===null?e=[l]:e.push(l),s++}let ce=r.routes;
 if(ce&&typeof ce=="object"&&!Array.isArray(ce)){if(Object.keys(ce).length>4096){let l={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:ce};
-e===null?e=[l]:e.push(l),s++}for(let l in ce){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
+e===null?e=[l]:e.push(l),s++}for(let l in ce){let _=s;if(typeof l=="string"){if(g(l)>256){let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
 null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
@@ -3469,26 +3508,26 @@ hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var o=g===
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var o=_===
 s;if(!o){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.routes.
 propertyNames,parentSchema:L.properties.routes,data:ce};e===null?e=[b]:e.push(b),s++}}for(let l in ce){
-let g=ce[l];if(Array.isArray(g)){if(g.length>64){let P={instancePath:t+"/routes/"+l.replace(/~/g,"~0").
+let _=ce[l];if(Array.isArray(_)){if(_.length>64){let P={instancePath:t+"/routes/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
-additionalProperties,data:g};e===null?e=[P]:e.push(P),s++}let b=g.length;for(let P=0;P<b;P++)ns(g[P],
-{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,parentData:g,parentDataProperty:P,
-rootData:Z,dynamicAnchors:E})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let b={instancePath:t+
+additionalProperties,data:_};e===null?e=[P]:e.push(P),s++}let b=_.length;for(let P=0;P<b;P++)ns(_[P],
+{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,parentData:_,parentDataProperty:P,
+rootData:Z,dynamicAnchors:R})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let b={instancePath:t+
 "/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
-type,parentSchema:L.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{
+type,parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}}}else{
 let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:ce};
 e===null?e=[l]:e.push(l),s++}let I=r.models;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(
 I).length>4096){let l={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",keyword:"\
 maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.
-properties.models,data:I};e===null?e=[l]:e.push(l),s++}for(let l in I){let g=s;if(typeof l=="string"){
-if(_(l)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+properties.models,data:I};e===null?e=[l]:e.push(l),s++}for(let l in I){let _=s;if(typeof l=="string"){
+if(g(l)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
 data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}if(!fs.test(l)){let b={instancePath:t+"/models",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
@@ -3496,16 +3535,16 @@ x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f
 ^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
 b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};
-e===null?e=[b]:e.push(b),s++}var p=g===s;if(!p){let b={instancePath:t+"/models",schemaPath:"#/proper\
+e===null?e=[b]:e.push(b),s++}var n=_===s;if(!n){let b={instancePath:t+"/models",schemaPath:"#/proper\
 ties/models/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name mu\
 st be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,data:I};e===null?
-e=[b]:e.push(b),s++}}for(let l in I){let g=I[l];if(g&&typeof g=="object"&&!Array.isArray(g)){g.kind===
-void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let f in g)if(!(f==="kind"||f==="in\
+e=[b]:e.push(b),s++}}for(let l in I){let _=I[l];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===
+void 0&&(_.kind="chat"),_.input===void 0&&(_.input=["text"]);for(let f in _)if(!(f==="kind"||f==="in\
 put"||f==="context_tokens"||f==="output_tokens"||f==="dimensions"||f==="cache"||f==="tokens_per_seco\
 nd")){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties",schema:!1,parentSchema:W,data:g};e===null?e=[q]:e.push(
-q),s++}let b=g.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
+message:"must NOT have additional properties",schema:!1,parentSchema:W,data:_};e===null?e=[q]:e.push(
+q),s++}let b=_.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:W.properties.kind.type,parentSchema:W.properties.
 kind,data:b};e===null?e=[f]:e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
@@ -3513,7 +3552,7 @@ rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
 d/enum",keyword:"enum",params:{allowedValues:W.properties.kind.enum},message:"must be equal to one o\
 f the allowed values",schema:W.properties.kind.enum,parentSchema:W.properties.kind,data:b};e===null?
-e=[f]:e.push(f),s++}let P=g.input;if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models\
+e=[f]:e.push(f),s++}let P=_.input;if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models\
 /"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
 ems",schema:4,parentSchema:W.properties.input,data:P};e===null?e=[q]:e.push(q),s++}if(P.length<1){let q={
@@ -3531,8 +3570,8 @@ enum},message:"must be equal to one of the allowed values",schema:W.properties.i
 properties.input.items,data:Re};e===null?e=[hs]:e.push(hs),s++}}}else{let f={instancePath:t+"/models\
 /"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:W.properties.
-input.type,parentSchema:W.properties.input,data:P};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==
-void 0){let f=g.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
+input.type,parentSchema:W.properties.input,data:P};e===null?e=[f]:e.push(f),s++}if(_.context_tokens!==
+void 0){let f=_.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
 models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:W.properties.context_tokens.type,parentSchema:W.properties.context_tokens,data:f};
@@ -3543,7 +3582,7 @@ must be <= 1000000000",schema:1e9,parentSchema:W.properties.context_tokens,data:
 push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.output_tokens!==void 0){let f=g.
+properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.output_tokens!==void 0){let f=_.
 output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
@@ -3555,7 +3594,7 @@ utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},messa
 1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.output_tokens,
-data:f};e===null?e=[q]:e.push(q),s++}}}if(g.dimensions!==void 0){let f=g.dimensions;if(!(typeof f=="\
+data:f};e===null?e=[q]:e.push(q),s++}}}if(_.dimensions!==void 0){let f=_.dimensions;if(!(typeof f=="\
 number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:W.properties.dimensions.type,parentSchema:W.
@@ -3566,15 +3605,15 @@ let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dime
 e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.
-properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.cache!==void 0){let f=g.cache;if(typeof f!=
+properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.cache!==void 0){let f=_.cache;if(typeof f!=
 "string"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:W.properties.cache.type,parentSchema:W.properties.cache,data:f};e===null?e=[q]:
 e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
 allowedValues:W.properties.cache.enum},message:"must be equal to one of the allowed values",schema:W.
-properties.cache.enum,parentSchema:W.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(g.tokens_per_second!==
-void 0){let f=g.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
+properties.cache.enum,parentSchema:W.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(_.tokens_per_second!==
+void 0){let f=_.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
 "/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:W.properties.tokens_per_second.type,parentSchema:W.properties.tokens_per_second,
@@ -3588,28 +3627,28 @@ okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},mes
 schema:1,parentSchema:W.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
 instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
 ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,
-data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/models",schemaPath:"#/properties\
+data:_};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/models",schemaPath:"#/properties\
 /models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
 type,parentSchema:L.properties.models,data:I};e===null?e=[l]:e.push(l),s++}let ve=r.hooks;if(ve&&typeof ve==
 "object"&&!Array.isArray(ve)){if(Object.keys(ve).length>16){let l={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
 ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:ve};e===null?e=[l]:e.push(l),
-s++}for(let l in ve){let g=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/hooks",schemaPath:"\
+s++}for(let l in ve){let _=s;if(typeof l=="string"&&!Us.test(l)){let b={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
 .-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
 -Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:l,propertyName:l};e===null?e=
-[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
+[b]:e.push(b),s++}var c=_===s;if(!c){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
 ropertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",
 schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:ve};e===null?e=[b]:e.push(
 b),s++}}for(let l in ve)os(ve[l],{instancePath:t+"/hooks/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:ve,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.
+parentData:ve,parentDataProperty:l,rootData:Z,dynamicAnchors:R})||(e=e===null?os.errors:e.concat(os.
 errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
-properties.hooks,data:ve};e===null?e=[l]:e.push(l),s++}let Oe=r.prices;if(Oe&&typeof Oe=="object"&&!Array.
-isArray(Oe)){if(Object.keys(Oe).length>4096){let l={instancePath:t+"/prices",schemaPath:"#/propertie\
+properties.hooks,data:ve};e===null?e=[l]:e.push(l),s++}let qe=r.prices;if(qe&&typeof qe=="object"&&!Array.
+isArray(qe)){if(Object.keys(qe).length>4096){let l={instancePath:t+"/prices",schemaPath:"#/propertie\
 s/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than\
- 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Oe};e===null?e=[l]:e.push(l),s++}
-for(let l in Oe){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+"/prices",schemaPath:"\
+ 4096 properties",schema:4096,parentSchema:L.properties.prices,data:qe};e===null?e=[l]:e.push(l),s++}
+for(let l in qe){let _=s;if(typeof l=="string"){if(g(l)>256){let b={instancePath:t+"/prices",schemaPath:"\
 #/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT h\
 ave more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(
 b),s++}if(!fs.test(l)){let b={instancePath:t+"/prices",schemaPath:"#/components/schemas/RouteName/pa\
@@ -3617,18 +3656,18 @@ ttern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?
 atch pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",
 parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/pr\
 ices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var h=g===
-s;if(!h){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var i=_===
+s;if(!i){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:Oe};e===null?e=[b]:e.push(b),s++}}for(let l in Oe)
-Ee(Oe[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Oe,parentDataProperty:l,
-rootData:Z,dynamicAnchors:E})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let l={instancePath:t+
+propertyNames,parentSchema:L.properties.prices,data:qe};e===null?e=[b]:e.push(b),s++}}for(let l in qe)
+Ee(qe[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:qe,parentDataProperty:l,
+rootData:Z,dynamicAnchors:R})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Oe};e===null?e=[l]:
-e.push(l),s++}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[i]:e.push(i),s++}return cs.
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:qe};e===null?e=[l]:
+e.push(l),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return cs.
 errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function gs(r,{instancePath:t="",
-parentData:F,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=gs.evaluated;
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=gs.evaluated;
 return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),cs(r,{instancePath:t,parentData:F,
-parentDataProperty:V,rootData:Z,dynamicAnchors:E})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length),
+parentDataProperty:U,rootData:Z,dynamicAnchors:R})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length),
 gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Nt as default,vt as validate};
