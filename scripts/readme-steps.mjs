@@ -22,6 +22,7 @@ const promises = [
     does: 'prints a key',
     holds: ({ out }) => token.test(out),
   },
+  { command: /tollgate -- groups (create|list)\b/, does: 'makes or lists groups' },
   {
     command: /tollgate -- usage\b/,
     does: 'shows the use by key and model',

@@ -198,7 +198,7 @@ describe('the configuration of a page is one that is taken', () => {
       writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
       const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
         name,
-        /URL$|PROXY$/.test(name) ? 'http://127.0.0.1:9' : 'secret',
+        /URL$|PROXY$/.test(name) ? 'http://127.0.0.1:9' : 'a-secret-of-at-least-32-characters',
       ])
       const { config } = loadConfig({
         file,
