@@ -7,6 +7,8 @@ import { print, printJson, say } from './output.ts'
 export type Flag = {
   /** The placeholder of its value in the help; without one it takes no value. */
   value?: string
+  /** One letter that names it too. */
+  short?: string
   about: string
   /** The error if it is missing. */
   required?: string
@@ -114,9 +116,12 @@ export function readArguments<const F extends Flags>(
   flags: F,
   words: readonly string[] = [],
 ): { flags: Values<F>; words: string[] } {
-  const types = Object.entries(flags).map(([name, { value }]) => [
+  const types = Object.entries(flags).map(([name, { value, short }]) => [
     name,
-    { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    {
+      type: value === undefined ? ('boolean' as const) : ('string' as const),
+      ...(short !== undefined && { short }),
+    },
   ])
   const options = Object.fromEntries(types)
   const { tokens, positionals } = parseArgs({ args, options, strict: false, tokens: true })

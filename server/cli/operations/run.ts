@@ -107,7 +107,8 @@ async function explainError(
   return new UsageError(`--${flag}${isSubject ? sentence.slice(param.length) : `: ${sentence}`}.`)
 }
 
-function problemOf(error: unknown): RequestProblem | undefined {
+/** A request that was rejected, in the store or by a server; undefined for other errors. */
+export function problemOf(error: unknown): RequestProblem | undefined {
   if (error instanceof RemoteError) return error.problem
   if (!(error instanceof Failure)) return undefined
   return { status: error.status, param: error.details.param, message: error.message }

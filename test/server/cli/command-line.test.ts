@@ -117,7 +117,7 @@ test.each<[string[], string]>([
   [['serve', '--workers', 'many'], '--workers must be a whole number from 1 to 128, not "many".\n'],
   [
     ['keys'],
-    'Name an action of keys: create, list, show, change, revoke, rotate, restore, limit.\n',
+    'Name an action of keys: create, list, import, show, change, revoke, rotate, restore, limit.\n',
   ],
   [
     ['keys', 'crate'],
@@ -178,7 +178,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --name, --owner, --group, --scopes, --models, --agents, --expires, ' +
+    'Set at least one of --name, --owner, --managed-by, --group, --scopes, --models, --agents, --expires, ' +
       '--rpm, --tpm, --parallel, --class, --budget-usd, --budget-period.\n',
   ],
   [
@@ -201,7 +201,7 @@ test.each<[string[], string]>([
   ],
   [
     ['usage', '--by', 'colour'],
-    '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner.\n',
+    '--by does not take "colour". It takes: key, model, agent, hour, day, upstream, owner, status, group.\n',
   ],
   [['usage', '--limit', '5'], '--limit and --after need --rows.\n'],
   [['backup'], 'Name a folder: npm run tollgate -- backup FOLDER.\n'],
