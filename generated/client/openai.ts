@@ -334,11 +334,18 @@ export interface components {
             /** @description The id that the message with the tool's result refers to. */
             id: string;
             /** @enum {string} */
-            type: "function";
-            function: {
+            type: "function" | "custom";
+            /** @description Required with the type `function`. */
+            function?: {
                 name: string;
                 /** @description JSON as the model wrote it, which may be invalid. */
                 arguments: string;
+            };
+            /** @description Required with the type `custom`. */
+            custom?: {
+                name: string;
+                /** @description The text that the model wrote. */
+                input: string;
             };
         };
         /** @description A message of the conversation. `audio` and `function_call` are refused: no model here speaks, and `tool_calls` has the calls. */
@@ -367,14 +374,15 @@ export interface components {
         JsonSchema: {
             [key: string]: unknown;
         };
-        /** @description A function that the model may call. */
+        /** @description A tool that the model may call, and the caller runs. */
         Tool: {
             /**
-             * @description Only functions, which the caller runs.
+             * @description A function has arguments by a schema. A custom tool has one text as its input; a model server that takes only functions gets it as one with that argument.
              * @enum {string}
              */
-            type: "function";
-            function: {
+            type: "function" | "custom";
+            /** @description Required with the type `function`. */
+            function?: {
                 name: components["schemas"]["FunctionName"];
                 description?: string | null;
                 /** @description JSON Schema of the arguments. */
@@ -382,14 +390,36 @@ export interface components {
                 /** @description Whether the arguments must match the schema exactly. */
                 strict?: boolean | null;
             };
+            /** @description Required with the type `custom`. */
+            custom?: {
+                name: components["schemas"]["FunctionName"];
+                description?: string | null;
+                format?: components["schemas"]["CustomFormat"] | null;
+            };
+        };
+        /** @description The form of a custom tool's input. A model server that takes only functions gets the grammar as part of the description, which does not enforce it. */
+        CustomFormat: {
+            /** @enum {string} */
+            type: "text" | "grammar";
+            /** @description Required with the type `grammar`. */
+            grammar?: {
+                /** @enum {string} */
+                syntax: "lark" | "regex";
+                definition: string;
+            };
         };
         /** @description The name of a function. Which letters and which length it may have is the model server's to say; OpenAI takes 64 of `a-zA-Z0-9_-`. */
         FunctionName: string;
         /** @description The tool that must be called. */
         NamedTool: {
             /** @enum {string} */
-            type: "function";
-            function: {
+            type: "function" | "custom";
+            /** @description Required with the type `function`. */
+            function?: {
+                name: components["schemas"]["FunctionName"];
+            };
+            /** @description Required with the type `custom`. */
+            custom?: {
                 name: components["schemas"]["FunctionName"];
             };
         };
@@ -495,7 +525,7 @@ export interface components {
             logprobs?: boolean | null;
             /** @description Number of alternatives with log probabilities. */
             top_logprobs?: number | null;
-            /** @description Functions that the model may call. How many it may have is the model server's to say. */
+            /** @description Tools that the model may call. How many it may have is the model server's to say. */
             tools?: components["schemas"]["Tool"][] | null;
             /** @description Whether the model calls a tool, and which. */
             tool_choice?: components["schemas"]["ToolMode"] | components["schemas"]["NamedTool"] | components["schemas"]["AllowedTools"] | null;
@@ -831,16 +861,20 @@ export interface components {
             logprobs?: components["schemas"]["Logprobs"] | null;
             finish_reason: components["schemas"]["FinishReason"] | null;
         };
-        /** @description A piece of a tool call. The first has the id and the name; the arguments of all pieces are joined. */
+        /** @description A piece of a tool call. The first has the id and the name; the arguments of all pieces are joined, or the inputs of a custom tool. */
         ToolCallDelta: {
             /** @description Which of the reply's calls it belongs to. */
             index: number;
             id?: string;
             /** @enum {string} */
-            type?: "function";
+            type?: "function" | "custom";
             function?: {
                 name?: string;
                 arguments?: string;
+            };
+            custom?: {
+                name?: string;
+                input?: string;
             };
         };
         Error: {
@@ -1852,15 +1886,17 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const finishReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FinishReason"]> = ["stop", "length", "tool_calls", "content_filter"];
 export const contentPartTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentPart"]["type"]> = ["text", "refusal", "image_url", "input_audio", "file"];
-export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCall"]["type"]> = ["function"];
+export const toolCallTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCall"]["type"]> = ["function", "custom"];
 export const messageRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Message"]["role"]> = ["developer", "system", "user", "assistant", "tool"];
-export const toolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tool"]["type"]> = ["function"];
-export const namedToolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedTool"]["type"]> = ["function"];
+export const toolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Tool"]["type"]> = ["function", "custom"];
+export const customFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CustomFormat"]["type"]> = ["text", "grammar"];
+export const customFormatGrammarSyntaxValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CustomFormat"]["grammar"]["syntax"]> = ["lark", "regex"];
+export const namedToolTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedTool"]["type"]> = ["function", "custom"];
 export const allowedToolsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AllowedTools"]["type"]> = ["allowed_tools"];
 export const allowedToolsAllowed_toolsModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AllowedTools"]["allowed_tools"]["mode"]> = ["auto", "required"];
 export const responseFormatTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ResponseFormat"]["type"]> = ["text", "json_object", "json_schema"];
 export const modalityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Modality"]> = ["text"];
 export const toolModeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolMode"]> = ["none", "auto", "required"];
 export const transcriptionRequestResponse_formatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TranscriptionRequest"]["response_format"]> = ["json", "text", "srt", "verbose_json", "vtt", "diarized_json"];
-export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function"];
+export const toolCallDeltaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCallDelta"]["type"]> = ["function", "custom"];
 export const budgetSpanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetSpan"]> = ["day", "month", "total"];

@@ -1078,6 +1078,8 @@ export interface components {
             tool_call_ids?: {
                 length: number;
             };
+            /** @description Whether its chats take tools of the type `custom`. Other servers get a function with one argument, `input`. */
+            custom_tools?: boolean;
             /** @description The choices of tools that it takes. */
             tool_choice?: {
                 /** @description Its word for `required`. */

@@ -1362,28 +1362,28 @@ ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},pr
 enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
 object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
 maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
-required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},tool_choice:{type:"ob\
-ject",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},
-response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text","json_object","json_schem\
-a"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,
-maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:[
-"both","reasoning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},
-thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,
-required:["member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"\
-object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,items:{$ref:"#/components/schema\
-s/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",
-maxItems:8,items:{type:"object",additionalProperties:!1,required:["left","reset"],properties:{left:{
-type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"string",maxLength:64,pattern:"^[a-z0\
--9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:["member","per_usd"],properties:{member:{
-$ref:"#/components/schemas/MemberName"},per_usd:{type:"integer",minimum:1,maximum:1e12}}}}},J={type:"\
-string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},us={type:"string",enum:["free",
-"bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,required:["means"],properties:{
-status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},phrase:{type:"str\
-ing",maxLength:512},means:{type:"string",enum:["context_length","content_filter","model","key","quot\
-a","rate","overloaded","caller","member","system","reasoning"]}}},De={anyOf:[{$ref:"#/components/sch\
-emas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{whole:{
-$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},xe={type:"st\
-ring",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ns=new RegExp(
+required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},custom_tools:{type:"b\
+oolean"},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},
+named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text",
+"json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{
+max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{
+member:{type:"string",enum:["both","reasoning","reasoning_content"]},back:{type:"string",enum:["alwa\
+ys","with_tool_calls","never"]},thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{
+type:"object",additionalProperties:!1,required:["member","value"],properties:{member:{$ref:"#/compon\
+ents/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,
+items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z\
+0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:[
+"left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+"member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
+er",minimum:1,maximum:1e12}}}}},J={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
+0-9_-]*$"},us={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
+required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
+phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
+odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},De={anyOf:[{$ref:"\
+#/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},xe={type:"\
+string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ns=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:F,
 parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
 (N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,o=!1,n=s;if(typeof r=="string"){if(g(r)>256){
@@ -1807,173 +1807,177 @@ schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minim
 data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
 properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&!Array.isArray(p)){
-for(let a in p)if(!(a==="required"||a==="named")){let m={instancePath:t+"/tool_choice",schemaPath:"#\
-/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_choice,data:p};
-e===null?e=[m]:e.push(m),s++}if(p.required!==void 0){let a=p.required;if(typeof a=="string"){if(g(a)>
-32){let m={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/properties/re\
-quired/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characte\
-rs",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===null?e=[m]:e.push(
-m),s++}}else{let m={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_choice/prop\
-erties/required/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
-tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.required,data:a};
-e===null?e=[m]:e.push(m),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="boolean"){let m={instancePath:t+
-"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/named/type",keyword:"type",params:{
-type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.properties.named.type,parentSchema:k.
-properties.tool_choice.properties.named,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+
-"/tool_choice",schemaPath:"#/properties/tool_choice/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:k.properties.tool_choice.type,parentSchema:k.properties.tool_choice,data:p};e===
-null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){let p=r.response_format;if(Array.isArray(p)){
-if(p.length>3){let m={instancePath:t+"/response_format",schemaPath:"#/properties/response_format/max\
-Items",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:k.
-properties.response_format,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){
-let u=p[m];if(typeof u!="string"){let w={instancePath:t+"/response_format/"+m,schemaPath:"#/properti\
-es/response_format/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.response_format.items.type,parentSchema:k.properties.response_format.items,data:u};e===null?
-e=[w]:e.push(w),s++}if(!(u==="text"||u==="json_object"||u==="json_schema")){let w={instancePath:t+"/\
-response_format/"+m,schemaPath:"#/properties/response_format/items/enum",keyword:"enum",params:{allowedValues:k.
-properties.response_format.items.enum},message:"must be equal to one of the allowed values",schema:k.
-properties.response_format.items.enum,parentSchema:k.properties.response_format.items,data:u};e===null?
-e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/response_format",schemaPath:"#/properties/respons\
-e_format/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.response_format.
-type,parentSchema:k.properties.response_format,data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){
-let p=r.user;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+"\
-/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty:"max"},message:"\
-must have required property 'max'",schema:k.properties.user.required,parentSchema:k.properties.user,
-data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="max"){let m={instancePath:t+"/user",schemaPath:"\
-#/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.user,data:p};e===null?
-e=[m]:e.push(m),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
-instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:k.properties.user.properties.max.type,parentSchema:k.
-properties.user.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1024||
-isNaN(a)){let m={instancePath:t+"/user/max",schemaPath:"#/properties/user/properties/max/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1024},message:"must be <= 1024",schema:1024,parentSchema:k.properties.
-user.properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(a<16||isNaN(a)){let m={instancePath:t+"/\
-user/max",schemaPath:"#/properties/user/properties/max/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.user.properties.max,data:a};
-e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+"/user",schemaPath:"#/properties/user/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.user.type,parentSchema:k.
-properties.user,data:p};e===null?e=[a]:e.push(a),s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&
-typeof p=="object"&&!Array.isArray(p)){for(let a in p)if(!(a==="member"||a==="back"||a==="thinking")){
-let m={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.reasoning,data:p};e===null?e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.
-member;if(typeof a!="string"){let m={instancePath:t+"/reasoning/member",schemaPath:"#/properties/rea\
-soning/properties/member/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.reasoning.properties.member.type,parentSchema:k.properties.reasoning.properties.member,data:a};
-e===null?e=[m]:e.push(m),s++}if(!(a==="both"||a==="reasoning"||a==="reasoning_content")){let m={instancePath:t+
-"/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/enum",keyword:"enum",params:{
-allowedValues:k.properties.reasoning.properties.member.enum},message:"must be equal to one of the al\
-lowed values",schema:k.properties.reasoning.properties.member.enum,parentSchema:k.properties.reasoning.
-properties.member,data:a};e===null?e=[m]:e.push(m),s++}}if(p.back!==void 0){let a=p.back;if(typeof a!=
-"string"){let m={instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.reasoning.
-properties.back.type,parentSchema:k.properties.reasoning.properties.back,data:a};e===null?e=[m]:e.push(
-m),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let m={instancePath:t+"/reasoning/bac\
-k",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"enum",params:{allowedValues:k.properties.
-reasoning.properties.back.enum},message:"must be equal to one of the allowed values",schema:k.properties.
-reasoning.properties.back.enum,parentSchema:k.properties.reasoning.properties.back,data:a};e===null?
-e=[m]:e.push(m),s++}}if(p.thinking!==void 0){let a=p.thinking;if(typeof a!="string"){let m={instancePath:t+
-"/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:k.properties.reasoning.properties.thinking.type,parentSchema:k.
-properties.reasoning.properties.thinking,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="budget"||a===
-"effort"||a==="none")){let m={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
-g/properties/thinking/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.thinking.
-enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-thinking.enum,parentSchema:k.properties.reasoning.properties.thinking,data:a};e===null?e=[m]:e.push(
-m),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:k.properties.reasoning.type,parentSchema:k.
-properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}if(r.missing!==void 0){let p=r.missing;if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/missing",schemaPath:"\
-#/properties/missing/required",keyword:"required",params:{missingProperty:"member"},message:"must ha\
-ve required property 'member'",schema:k.properties.missing.required,parentSchema:k.properties.missing,
-data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){let a={instancePath:t+"/missing",schemaPath:"\
-#/properties/missing/required",keyword:"required",params:{missingProperty:"value"},message:"must hav\
-e required property 'value'",schema:k.properties.missing.required,parentSchema:k.properties.missing,
-data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="value")){let m={instancePath:t+
-"/missing",schemaPath:"#/properties/missing/additionalProperties",keyword:"additionalProperties",params:{
+a),s++}}if(r.custom_tools!==void 0){let p=r.custom_tools;if(typeof p!="boolean"){let a={instancePath:t+
+"/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&
+!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let m={instancePath:t+"/tool_ch\
+oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-missing,data:p};e===null?e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="stri\
-ng"){if(g(a)>64){let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName\
-/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}if(g(a)<1){let m={instancePath:t+"/missing/membe\
-r",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}
-if(!Ve.test(a)){let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberName/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern \
-"^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberN\
-ame/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,
-data:a};e===null?e=[m]:e.push(m),s++}}if(p.value!==void 0){let a=p.value;if(!(a&&typeof a=="object"&&
-!Array.isArray(a))){let m={instancePath:t+"/missing/value",schemaPath:"#/properties/missing/properti\
-es/value/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.missing.
-properties.value.type,parentSchema:k.properties.missing.properties.value,data:a};e===null?e=[m]:e.push(
-m),s++}}}else{let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:k.properties.missing.type,parentSchema:k.properties.
-missing,data:p};e===null?e=[a]:e.push(a),s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(
-p)){if(p.length>64){let m={instancePath:t+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"\
-maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:k.properties.
-errors,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+m,schemaPath:"#/c\
-omponents/schemas/ErrorFact/required",keyword:"required",params:{missingProperty:"means"},message:"m\
-ust have required property 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[w]:e.push(
-w),s++}for(let w in u)if(!(w==="status"||w==="code"||w==="phrase"||w==="means")){let v={instancePath:t+
-"/errors/"+m,schemaPath:"#/components/schemas/ErrorFact/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:ge,
-data:u};e===null?e=[v]:e.push(v),s++}if(u.status!==void 0){let w=u.status;if(!(typeof w=="number"&&!(w%
-1)&&!isNaN(w))){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorF\
-act/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ge.
-properties.status.type,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(typeof w==
-"number"){if(w>599||isNaN(w)){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/\
-schemas/ErrorFact/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"\
-must be <= 599",schema:599,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(w<
-200||isNaN(w)){let v={instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorFa\
-ct/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200},message:"must be \
->= 200",schema:200,parentSchema:ge.properties.status,data:w};e===null?e=[v]:e.push(v),s++}}}if(u.code!==
-void 0){let w=u.code;if(typeof w=="string"){if(g(w)>128){let v={instancePath:t+"/errors/"+m+"/code",
-schemaPath:"#/components/schemas/ErrorFact/properties/code/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:ge.properties.code,data:w};
-e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+m+"/code",schemaPath:"#/componen\
-ts/schemas/ErrorFact/properties/code/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:ge.properties.code.type,parentSchema:ge.properties.code,data:w};e===null?e=[v]:e.push(v),
-s++}}if(u.phrase!==void 0){let w=u.phrase;if(typeof w=="string"){if(g(w)>512){let v={instancePath:t+
-"/errors/"+m+"/phrase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"\
-maxLength",params:{limit:512},message:"must NOT have more than 512 characters",schema:512,parentSchema:ge.
-properties.phrase,data:w};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+m+"/ph\
-rase",schemaPath:"#/components/schemas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,
-data:w};e===null?e=[v]:e.push(v),s++}}if(u.means!==void 0){let w=u.means;if(typeof w!="string"){let v={
-instancePath:t+"/errors/"+m+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/means/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.
-properties.means,data:w};e===null?e=[v]:e.push(v),s++}if(!(w==="context_length"||w==="content_filter"||
-w==="model"||w==="key"||w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="\
-system"||w==="reasoning")){let v={instancePath:t+"/errors/"+m+"/means",schemaPath:"#/components/sche\
-mas/ErrorFact/properties/means/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},
-message:"must be equal to one of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.
-properties.means,data:w};e===null?e=[v]:e.push(v),s++}}}else{let w={instancePath:t+"/errors/"+m,schemaPath:"\
-#/components/schemas/ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ge.type,parentSchema:ge,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/e\
-rrors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray",schema:k.properties.errors.type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.request_id!==void 0){let p=r.request_id;if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+
-"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?
-e=[a]:e.push(a),s++}if(!ys.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/req\
-uest_id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-\
-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(
-a),s++}}else{let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.
-properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;
-if(Array.isArray(p)){if(p.length>8){let m={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
-ining/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,
-parentSchema:k.properties.remaining,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<
-a;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+
-"/remaining/"+m,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
-left"},message:"must have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.
-properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}if(u.reset===void 0){let w={instancePath:t+
-"/remaining/"+m,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+tool_choice,data:p};e===null?e=[m]:e.push(m),s++}if(p.required!==void 0){let a=p.required;if(typeof a==
+"string"){if(g(a)>32){let m={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
+s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
+required,data:a};e===null?e=[m]:e.push(m),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="bool\
+ean"){let m={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
+ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:a};e===null?e=[m]:
+e.push(m),s++}}}else{let a={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
+parentSchema:k.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){
+let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let m={instancePath:t+"/response_format",
+schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
+ NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:p};e===null?e=[
+m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(typeof u!="string"){let w={instancePath:t+
+"/response_format/"+m,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
+response_format.items,data:u};e===null?e=[w]:e.push(w),s++}if(!(u==="text"||u==="json_object"||u==="\
+json_schema")){let w={instancePath:t+"/response_format/"+m,schemaPath:"#/properties/response_format/\
+items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
+ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
+properties.response_format.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"\
+/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let a={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
+properties.user.required,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)
+if(a!=="max"){let m={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:p};e===null?e=[m]:e.push(m),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[m]:e.push(
+m),s++}if(typeof a=="number"){if(a>1024||isNaN(a)){let m={instancePath:t+"/user/max",schemaPath:"#/p\
+roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[m]:e.
+push(m),s++}if(a<16||isNaN(a)){let m={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
+parentSchema:k.properties.user.properties.max,data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={instancePath:t+
+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
+if(!(a==="member"||a==="back"||a==="thinking")){let m={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:p};
+e===null?e=[m]:e.push(m),s++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let m={instancePath:t+
+"/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
+properties.reasoning.properties.member,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="both"||a==="re\
+asoning"||a==="reasoning_content")){let m={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
+member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:a};e===null?e=[m]:e.push(m),s++}}
+if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let m={instancePath:t+"/reasoning/back",schemaPath:"\
+#/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
+string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
+back,data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let m={
+instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
+num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
+e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
+reasoning.properties.back,data:a};e===null?e=[m]:e.push(m),s++}}if(p.thinking!==void 0){let a=p.thinking;
+if(typeof a!="string"){let m={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
+properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
+data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="budget"||a==="effort"||a==="none")){let m={instancePath:t+
+"/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
+allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
+allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
+properties.thinking,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"\
+#/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
+required,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
+parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="memb\
+er"||a==="value")){let m={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k.properties.missing,data:p};e===null?e=[m]:e.push(m),s++}if(p.
+member!==void 0){let a=p.member;if(typeof a=="string"){if(g(a)>64){let m={instancePath:t+"/missing/m\
+ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[m]:e.push(
+m),s++}if(g(a)<1){let m={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
+parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}if(!Ve.test(a)){let m={instancePath:t+"/missing/\
+member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
+Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
+A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/mi\
+ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[m]:e.push(m),s++}}if(p.value!==
+void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:t+"/missin\
+g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
+missing.properties.value,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/missing",
+schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let m={instancePath:t+
+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
+st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:p};e===null?e=[m]:e.
+push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+m,schemaPath:"#/components/schemas/ErrorFa\
+ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
+y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w===
+"status"||w==="code"||w==="phrase"||w==="means")){let v={instancePath:t+"/errors/"+m,schemaPath:"#/c\
+omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
+message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:u};e===null?e=[v]:e.push(
+v),s++}if(u.status!==void 0){let w=u.status;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let v={instancePath:t+
+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:ge.properties.status.type,parentSchema:ge.
+properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(typeof w=="number"){if(w>599||isNaN(w)){let v={
+instancePath:t+"/errors/"+m+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:ge.
+properties.status,data:w};e===null?e=[v]:e.push(v),s++}if(w<200||isNaN(w)){let v={instancePath:t+"/e\
+rrors/"+m+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:ge.properties.
+status,data:w};e===null?e=[v]:e.push(v),s++}}}if(u.code!==void 0){let w=u.code;if(typeof w=="string"){
+if(g(w)>128){let v={instancePath:t+"/errors/"+m+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
+roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
+8 characters",schema:128,parentSchema:ge.properties.code,data:w};e===null?e=[v]:e.push(v),s++}}else{
+let v={instancePath:t+"/errors/"+m+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
+e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.code.type,
+parentSchema:ge.properties.code,data:w};e===null?e=[v]:e.push(v),s++}}if(u.phrase!==void 0){let w=u.
+phrase;if(typeof w=="string"){if(g(w)>512){let v={instancePath:t+"/errors/"+m+"/phrase",schemaPath:"\
+#/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
+must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:w};e===null?
+e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+m+"/phrase",schemaPath:"#/components/sche\
+mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:w};e===null?e=[v]:e.push(v),
+s++}}if(u.means!==void 0){let w=u.means;if(typeof w!="string"){let v={instancePath:t+"/errors/"+m+"/\
+means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:w};
+e===null?e=[v]:e.push(v),s++}if(!(w==="context_length"||w==="content_filter"||w==="model"||w==="key"||
+w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="system"||w==="reasoning")){
+let v={instancePath:t+"/errors/"+m+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
+ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message:"must be equal to o\
+ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:w};e===
+null?e=[v]:e.push(v),s++}}}else{let w={instancePath:t+"/errors/"+m,schemaPath:"#/components/schemas/\
+ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
+data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
+/errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
+type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(a),s++}}if(r.request_id!==void 0){
+let p=r.request_id;if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+"/request_id",schemaPath:"\
+#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),
+s++}if(!ys.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
+if(p.length>8){let m={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
+remaining,data:p};e===null?e=[m]:e.push(m),s++}let a=p.length;for(let m=0;m<a;m++){let u=p[m];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+"/remaining/"+m,schemaPath:"\
+#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
+ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
+remaining.items,data:u};e===null?e=[w]:e.push(w),s++}if(u.reset===void 0){let w={instancePath:t+"/re\
+maining/"+m,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:k.properties.remaining.items.required,parentSchema:k.
 properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w==="left"||w===
 "reset")){let v={instancePath:t+"/remaining/"+m,schemaPath:"#/properties/remaining/items/additionalP\

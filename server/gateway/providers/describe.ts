@@ -18,6 +18,7 @@ const phrasesFor = (list: (names: readonly string[]) => string): Phrases => ({
   ],
   tool_names: ({ max }) => [`shortens tool names to ${max}`],
   tool_call_ids: ({ length }) => [`sends tool call ids of ${length} characters`],
+  custom_tools: (isTaken) => [isTaken && 'sends custom tools'],
   tool_choice: ({ required, named }) => [
     required !== undefined && `sends tool_choice ${required} for required`,
     named === false && 'sends a chosen tool alone',

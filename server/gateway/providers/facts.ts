@@ -47,7 +47,9 @@ export function memberRules(
 
 /** Facts that change no chat, whatever they say; `takesUnchanged` looks for a preamble. */
 const neutralFacts = new Set(
-  'unknown_members errors remaining cost request_id prefill paths dialects preamble'.split(' '),
+  'unknown_members errors remaining cost request_id prefill paths dialects preamble custom_tools'.split(
+    ' ',
+  ),
 )
 /** Values of other facts that change no chat. */
 const usualFacts: Readonly<Record<string, unknown>> = {

@@ -4,6 +4,7 @@ import type { ModelFacts } from '../../config/providers.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Media, Turn } from '../turn.ts'
 import { takesUnchanged, type MemberRules, type Receiver } from '../providers/facts.ts'
+import { restoreCustomTools, type CustomTools } from '../providers/custom-tools.ts'
 import { shapeBody } from '../providers/members.ts'
 import { shapeTurns } from '../providers/turns.ts'
 import { Shaped } from '../providers/shaped.ts'
@@ -21,6 +22,8 @@ export type ChatRequest = Omit<Request, 'model' | 'messages' | 'max_tokens'> & {
   max_tokens?: number
   /** The caller's name for the conversation, which only OpenAI's dialect has. */
   prompt_cache_key?: string | null
+  /** Functions that are custom tools of the caller. */
+  customTools?: CustomTools
   /** Members that the contract does not define. */
   unknown?: UnknownMembers
   /** Images, audio and files in `extras` of its messages. */
@@ -101,6 +104,7 @@ export function upstreamBody(
   if (unknown) Object.assign(body, unknown.select(members))
   const { tools } = body
   if (shaped) shapeBody(body, facts, shaped)
+  if (chat.customTools && facts.custom_tools) restoreCustomTools(body, chat.customTools, shaped)
   if (slices && !isCopied) slices = withoutSlice(slices, 'messages')
   if (slices && body['tools'] !== tools) slices = withoutSlice(slices, 'tools')
   return slices ? writeJson(body, slices) : JSON.stringify(body)
@@ -163,12 +167,12 @@ export function unchangedSlices(
 function isPlain(message: CallersMessage): boolean {
   const { role, content, tool_calls: calls } = message
   if (typeof content !== 'string' || role === 'developer') return false
-  if (Array.isArray(calls) && (calls.length === 0 || calls.some(isEmptyCall))) return false
+  if (Array.isArray(calls) && (calls.length === 0 || calls.some(isRewritten))) return false
   for (const name in message)
     if (!plainMembers.has(name) || message[name as keyof CallersMessage] === null) return false
   return true
 }
 
-/** Whether a call has no arguments. */
-const isEmptyCall = (call: unknown): boolean =>
-  isRecord(call) && isRecord(call['function']) && call['function']['arguments'] === ''
+/** Whether a call has no arguments, or is of a custom tool. */
+const isRewritten = (call: unknown): boolean =>
+  isRecord(call) && (!isRecord(call['function']) || call['function']['arguments'] === '')

@@ -31,6 +31,8 @@ type Call = {
   /** Members that only its server defines, and those of its function. */
   rest: Fields
   functionRest: Fields
+  /** Whether its arguments are the input of a custom tool, and not yet closed. */
+  isCustom: boolean
   /** The number of the event that named it last. */
   namedIn: number
 }
@@ -90,7 +92,8 @@ export class CallAssembler {
   /** The reply has ended. Calls of a complete reply have arguments that can be parsed. */
   finish(isComplete: boolean): CallPiece[] {
     for (const call of this.#calls)
-      if (isComplete && call.args.trim() === '') this.#append(call, '{}')
+      if (call.isCustom) this.#close(call)
+      else if (isComplete && call.args.trim() === '') this.#append(call, '{}')
     return this.flush()
   }
 
@@ -101,6 +104,11 @@ export class CallAssembler {
       type: 'function',
       function: { ...functionRest, name: this.#nameOf(name), arguments: args },
     }))
+  }
+
+  #close(call: Call): void {
+    call.isCustom = false
+    this.#append(call, '"}')
   }
 
   #read(piece: Piece): void {
@@ -168,6 +176,7 @@ export class CallAssembler {
     this.#last = call
     this.#held = call
     if (key !== undefined) this.#byKey.set(key, call)
+    if (piece.isCustom) this.#append(call, '{"input":"')
     if (piece.args !== '') this.#append(call, piece.args)
   }
 
@@ -266,8 +275,18 @@ const maxChars = 256
 const wordIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= maxChars ? value : undefined
 
-/** Reads an entry; some servers have no object `function` in it. */
+/** Reads an entry; the input of a custom tool becomes the text of JSON. */
 function pieceOf(entry: Fields): Piece {
+  const { custom, ...rest } = entry
+  if (!isRecord(custom) || isRecord(rest['function'])) return functionPiece(entry)
+  const { input, ...named } = custom
+  const args = typeof input === 'string' ? JSON.stringify(input).slice(1, -1) : ''
+  const piece = functionPiece({ ...rest, function: { ...named, arguments: args } })
+  return { ...piece, isCustom: true }
+}
+
+/** Reads a function's entry; some servers have no object `function` in it. */
+function functionPiece(entry: Fields): Piece {
   const { index, id, type: _, name, arguments: args, ...more } = entry
   const { function: fn = { name, arguments: args }, ...rest } = more
   const {
@@ -283,6 +302,7 @@ function pieceOf(entry: Fields): Piece {
     args: textOfArguments(fnArgs),
     rest: withoutNull(rest),
     functionRest: withoutNull(functionRest),
+    isCustom: false,
   }
 }
 

@@ -17,6 +17,18 @@ const call = (id: string, name: string) => ({
 /** A name that is longer than any server takes, and has a character that few take. */
 export const longName = `mcp__weather.service__${'read_the_weather_of_a_city_'.repeat(4)}now`
 
+const customTool = {
+  type: 'custom' as const,
+  custom: {
+    name: longName,
+    description: 'Reads the weather.',
+    format: {
+      type: 'grammar' as const,
+      grammar: { syntax: 'lark' as const, definition: 'start: /[a-z]+/' },
+    },
+  },
+}
+
 const user = { role: 'user' as const, content: 'What is the weather in Lisbon?' }
 const base = { messages: [user] }
 
@@ -72,6 +84,23 @@ export const features: Record<string, Partial<OpenAIRequest> & Pick<OpenAIReques
         tools: [{ type: 'function', function: { name: 'read_weather' } }],
       },
     },
+  },
+  'custom tools': {
+    tools: [tool('read_weather'), customTool],
+    tool_choice: { type: 'custom', custom: { name: longName } },
+    messages: [
+      user,
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [
+          call('call_1', 'read_weather'),
+          { id: 'call_2', type: 'custom', custom: { name: longName, input: 'Lisbon\n"now"' } },
+        ],
+      },
+      { role: 'tool', tool_call_id: 'call_1', content: '21 degrees' },
+      { role: 'tool', tool_call_id: 'call_2', content: 'sunny' },
+    ],
   },
   'calls of another model': {
     tools: [tool('read_weather'), tool(longName)],

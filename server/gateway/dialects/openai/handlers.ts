@@ -63,10 +63,13 @@ export function openaiHandlers({
         ),
       })
       if (chatRequest.stream) {
-        const events = eventsFrom(await chat.stream(input, chatBody))
+        const events = eventsFrom(await chat.stream(input, chatBody), chatRequest.customTools)
         return { status: 200, headers: headers(), events }
       }
-      const completion = completionFrom(await chat.complete(input, chatBody))
+      const completion = completionFrom(
+        await chat.complete(input, chatBody),
+        chatRequest.customTools,
+      )
       return { status: 200, headers: headers(), body: completion }
     },
 

@@ -9,6 +9,7 @@ import { unchangedSlices, UnknownMembers, type ChatRequest } from '../../upstrea
 import type { MessagePart, Turn } from '../../turn.ts'
 import { ignoredFinder, namesOf, type Shape } from '../ignored-fields.ts'
 import { mediaIn } from '../media.ts'
+import { functionCallOf, readCustomTools, toolName } from './custom-tools.ts'
 import { requestError } from '../request-errors.ts'
 
 export type OpenAIRequest = components['schemas']['ChatCompletionRequest']
@@ -30,9 +31,11 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
   const media = turns.flatMap(({ extras }, place) =>
     extras ? mediaIn(extras, `messages[${place}]`) : [],
   )
-  const allowed = allowedTools(body)
+  const custom = readCustomTools(body)
+  const allowed = allowedTools({ ...body, ...custom })
   return {
     ...carriedFields(body),
+    ...custom,
     ...allowed,
     model,
     messages: turns,
@@ -41,7 +44,9 @@ export function requestFrom(body: OpenAIRequest, slices?: JsonSlices): ChatReque
     ...(temperature != null && { temperature }),
     ...(media.length > 0 && { media }),
     ...(hasUnknown(body, requestNames) && { unknown: new UnknownMembers(body, requestNames) }),
-    ...(slices && { slices: unchangedSlices(messages, allowed ? withoutTools(slices) : slices) }),
+    ...(slices && {
+      slices: unchangedSlices(messages, (custom ?? allowed) ? withoutTools(slices) : slices),
+    }),
   }
 }
 
@@ -55,8 +60,8 @@ type PlainChoice = Required<Pick<Choosing, 'tools'>> & { tool_choice: 'auto' | '
 function allowedTools({ tools, tool_choice: choice }: Choosing): PlainChoice | undefined {
   if (!isRecord(choice) || choice.type !== 'allowed_tools') return undefined
   const { mode, tools: allowed } = choice.allowed_tools
-  const names = allowed.map((tool) => tool.function.name)
-  const rest = tools?.filter((tool) => names.includes(tool.function.name)) ?? []
+  const names = allowed.map(toolName)
+  const rest = tools?.filter((tool) => names.includes(toolName(tool))) ?? []
   if (rest.length === 0) throw noneAllowed(names)
   return { tools: rest, tool_choice: mode }
 }
@@ -121,7 +126,7 @@ function carriedFields(body: Carried): Carried {
 /** Some servers parse the arguments, which a model may have left out. */
 function withArguments(call: NonNullable<Message['tool_calls']>[number]) {
   const { function: fn } = call
-  return fn.arguments === '' ? { ...call, function: { ...fn, arguments: '{}' } } : call
+  return fn?.arguments === '' ? { ...call, function: { ...fn, arguments: '{}' } } : call
 }
 
 const isFilled = (value: unknown): boolean =>
@@ -134,7 +139,8 @@ function turnFrom(message: Message): Turn {
     role: role === 'developer' ? 'system' : role,
     content: contentOf(message),
     ...(name != null && { name }),
-    ...(calls != null && calls.length > 0 && { tool_calls: calls.map(withArguments) }),
+    ...(calls != null &&
+      calls.length > 0 && { tool_calls: calls.map(functionCallOf).map(withArguments) }),
     ...(call != null && { tool_call_id: call }),
     ...(reasoning != null && { reasoning_content: reasoning }),
     ...(hasExtras(message) && { extras: extrasIn(message) }),

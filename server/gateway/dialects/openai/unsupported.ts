@@ -35,21 +35,23 @@ export function rejectUnsupported(body: unknown): void {
     if (typeof modality === 'string' && modality !== 'text')
       throw unsupportedValue(`modalities[${index}]`, `modalities must be ["text"]: ${textOnly}`)
   rejectFields(body, alternatives)
-  eachRecord(body['tools'], 'tools', rejectUnlessFunction)
+  eachRecord(body['tools'], 'tools', rejectUnlessCallers)
   if (isRecord(choice) && choice['type'] !== 'allowed_tools')
-    rejectUnlessFunction(choice, 'tool_choice')
+    rejectUnlessCallers(choice, 'tool_choice')
   if (isRecord(format) && format['type'] === 'json_schema' && format['json_schema'] === undefined)
     throw missing('response_format.json_schema', 'it holds the name and the schema')
   eachRecord(body['messages'], 'messages', rejectMessage)
 }
 
-function rejectUnlessFunction({ type, function: fn }: Fields, path: string): void {
+function rejectUnlessCallers(tool: Fields, path: string): void {
+  const { type } = tool
   if (!isShort(type)) return
-  if (type !== 'function') {
-    const why = 'only functions that the caller runs can be offered'
-    throw unsupportedValue(`${path}.type`, `${path}.type must be function, not ${type}: ${why}`)
+  if (type !== 'function' && type !== 'custom') {
+    const why = 'only tools that the caller runs can be offered'
+    const message = `${path}.type must be function or custom, not ${type}: ${why}`
+    throw unsupportedValue(`${path}.type`, message)
   }
-  if (fn === undefined) throw missing(`${path}.function`, 'it names the function')
+  if (tool[type] === undefined) throw missing(`${path}.${type}`, 'it names the tool')
 }
 
 const roles = new Set<unknown>(['developer', 'system', 'user', 'assistant', 'tool'])

@@ -8,17 +8,19 @@ import {
   objectOf,
   type Chunk,
 } from '../../upstream/normalize.ts'
+import type { CustomTools } from '../../providers/custom-tools.ts'
 import type { ChatStream } from '../../chat.ts'
+import { callsFor, CustomPieces } from './custom-tools.ts'
 import { TextChunks, type OutgoingChunk } from '../../upstream/chunk-reader.ts'
 
 type Schemas = components['schemas']
 export type OpenAICompletion = Schemas['ChatCompletion']
 
 /** Converts a complete reply to OpenAI's format. */
-export function completionFrom({
-  completion,
-  nativeFinishReason,
-}: CompletionResult): OpenAICompletion {
+export function completionFrom(
+  { completion, nativeFinishReason }: CompletionResult,
+  customTools?: CustomTools,
+): OpenAICompletion {
   const { id, choices, ...rest } = completion
   return {
     id,
@@ -33,7 +35,7 @@ export function completionFrom({
           role: 'assistant',
           content: content === '' && tool_calls ? null : content,
           refusal: null,
-          ...(tool_calls && { tool_calls }),
+          ...(tool_calls && { tool_calls: callsFor(tool_calls, customTools) }),
           ...(reasoning !== undefined && { reasoning }),
           ...(reasoning_content !== undefined && { reasoning_content }),
         },
@@ -67,11 +69,11 @@ export type OpenAIChunk = components['schemas']['ChatCompletionChunk']
 export type OpenAIOutgoing = OpenAIChunk | TextChunks
 
 /** Converts a stream to OpenAI's format. */
-export async function* eventsFrom({
-  events,
-  nativeFinishReason,
-}: ChatStream): AsyncGenerator<readonly OpenAIOutgoing[], undefined> {
-  const translated = chunkTranslator(nativeFinishReason)
+export async function* eventsFrom(
+  { events, nativeFinishReason }: ChatStream,
+  customTools?: CustomTools,
+): AsyncGenerator<readonly OpenAIOutgoing[], undefined> {
+  const translated = chunkTranslator(nativeFinishReason, customTools)
   for await (const chunks of events)
     yield chunks.map((chunk) => (isText(chunk) ? chunk : translated(chunk)))
   return undefined
@@ -82,7 +84,9 @@ const isText = (chunk: OutgoingChunk): chunk is TextChunks => chunk instanceof T
 /** Makes a translator of one stream's chunks, to be called in order. */
 export function chunkTranslator(
   nativeFinishReason: () => NativeFinishReason | undefined,
+  customTools?: CustomTools,
 ): (chunk: Chunk) => OpenAIChunk {
+  const pieces = customTools && new CustomPieces(customTools)
   let hasCalls = false
   return (chunk) => {
     const [choice] = chunk.choices
@@ -96,11 +100,21 @@ export function chunkTranslator(
       choices: [
         {
           index: choice.index,
-          delta: { ...extrasOf(choice.delta), ...choice.delta },
+          delta: { ...extrasOf(choice.delta), ...deltaFrom(choice, pieces) },
           ...(fields && logprobs(fields)),
           finish_reason,
         },
       ],
     }
   }
+}
+
+function deltaFrom(
+  { delta, finish_reason: finish }: Chunk['choices'][number],
+  pieces?: CustomPieces,
+) {
+  if (!pieces) return delta
+  const { tool_calls: calls = [], ...rest } = delta
+  const deltas = pieces.write(calls, finish !== null)
+  return deltas.length > 0 ? { ...rest, tool_calls: deltas } : rest
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { asWritten } from '../../../json/digits.ts'
 import type { Failure } from '../../../failure.ts'
+import { grammarText, inputSchema } from '../../custom-input.ts'
 import { requestError, unsupportedValue, type Untranslatable } from '../request-errors.ts'
 import { publishedTool } from './published-tools.ts'
 
@@ -115,19 +116,10 @@ function functionFrom(tool: Tool, name: string, intro: string | undefined): Offe
   }
 }
 
-/** A tool with free-form input becomes a function with this one argument. */
-const inputSchema = {
-  type: 'object',
-  properties: { input: { type: 'string' } },
-  required: ['input'],
-  additionalProperties: false,
-}
-
-/** Describes a grammar to the model, because no model server here enforces it. */
 function grammarOf({ type, format }: Tool): string | undefined {
   if (type !== 'custom' || format?.type !== 'grammar' || format.definition === undefined) return
-  const syntax = format.syntax === undefined ? 'grammar' : `${format.syntax} grammar`
-  return `The input must follow this ${syntax}:\n${format.definition}`
+  const { syntax, definition } = format
+  return grammarText({ syntax, definition })
 }
 
 type Chosen = Pick<OfferedTools, 'functions'> & { choice?: string | Record<string, unknown> }

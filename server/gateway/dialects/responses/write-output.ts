@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
 import { NamedFrames } from '../../../json/json.ts'
+import { customInput } from '../../custom-input.ts'
 import type { CallPiece } from '../../upstream/tool-calls.ts'
 import { publishedCall, publishedTool } from './published-tools.ts'
 import { ReasoningDetails } from '../reasoning-details.ts'
@@ -285,15 +286,4 @@ function callItem({ tool, at, callId, args }: OpenCall, status: ItemStatus): Out
   const common = { id: at.item_id, status, call_id: callId, name, ...(namespace && { namespace }) }
   if (isCustom) return { type: 'custom_tool_call', ...common, input: customInput(args) }
   return { type: 'function_call', ...common, arguments: args }
-}
-
-/** The free-form input of a custom tool, from the arguments of its function. */
-function customInput(args: string): string {
-  try {
-    const { input } = JSON.parse(args) as { input?: unknown }
-    if (typeof input === 'string') return input
-  } catch {
-    // Models do not always write valid JSON: then the text is the input.
-  }
-  return args
 }

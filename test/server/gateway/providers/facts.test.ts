@@ -21,6 +21,7 @@ const shaping = [
   'tool_names',
   'tool_call_ids',
   'tool_choice',
+  'custom_tools',
   'response_format',
   'user',
   'reasoning',

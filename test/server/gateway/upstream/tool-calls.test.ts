@@ -293,7 +293,7 @@ test('complete replies: no call is lost, merged or invented in any dialect', () 
         'a-b',
       )
       const openai = (chosen[0]?.message.tool_calls ?? []).map(({ id, function: fn }) => {
-        return { id, name: fn.name, args: fn.arguments }
+        return { id, name: fn?.name ?? '', args: fn?.arguments ?? '' }
       })
       compare(openai, calls, style)
       compare(ofItems(responseFrom(head, result).output), calls, style)

@@ -142,11 +142,36 @@ export const refusedRequests: [
     /use tool_choice/,
   ],
   [
-    'a tool that is no function',
-    { tools: [weather, { type: 'custom', custom: { name: 'c' } }] },
+    'a tool that the caller does not run',
+    { tools: [weather, { type: 'web_search' }] },
     'tools[1].type',
     'unsupported_value',
-    /must be function, not custom/,
+    /must be function or custom, not web_search/,
+  ],
+  [
+    'a custom tool without its name',
+    { tools: [{ type: 'custom' }] },
+    'tools[0].custom',
+    'missing_required_parameter',
+    /is required/,
+  ],
+  [
+    'a grammar without its definition',
+    { tools: [{ type: 'custom', custom: { name: 'c', format: { type: 'grammar' } } }] },
+    'tools[0].custom.format.grammar',
+    'missing_required_parameter',
+    /is required/,
+  ],
+  [
+    'a custom call without its input',
+    {
+      messages: [
+        { role: 'assistant', tool_calls: [{ id: 'c', type: 'custom', custom: { name: 'c' } }] },
+      ],
+    },
+    'messages[0].tool_calls[0].custom.input',
+    'missing_required_parameter',
+    /is required/,
   ],
   [
     'a tool without its function',
@@ -156,11 +181,11 @@ export const refusedRequests: [
     /is required/,
   ],
   [
-    'a choice that is no function',
-    { tools: [weather], tool_choice: { type: 'custom', custom: { name: 'c' } } },
+    'a choice that the caller does not run',
+    { tools: [weather], tool_choice: { type: 'web_search' } },
     'tool_choice.type',
     'unsupported_value',
-    /not custom/,
+    /not web_search/,
   ],
   [
     'json_schema without a schema',

@@ -1,3 +1,4 @@
+import { toolName } from '../../../../../server/gateway/dialects/openai/custom-tools.ts'
 import type { OpenAIRequest } from '../../../../../server/gateway/dialects/openai/read-request.ts'
 
 type Message = OpenAIRequest['messages'][number]
@@ -21,9 +22,9 @@ export function isTranslatable(request: OpenAIRequest): OpenAIRequest {
 
 /** Whether a choice among allowed tools has one of them, as random names rarely do. */
 export function allowsSome({ tool_choice: choice, tools }: OpenAIRequest): boolean {
-  if (choice == null || typeof choice === 'string' || choice.type === 'function') return true
-  const allowed = new Set(choice.allowed_tools.tools.map((tool) => tool.function.name))
-  return (tools ?? []).some((tool) => allowed.has(tool.function.name))
+  if (choice == null || typeof choice === 'string' || choice.type !== 'allowed_tools') return true
+  const allowed = new Set(choice.allowed_tools.tools.map(toolName))
+  return (tools ?? []).some((tool) => allowed.has(toolName(tool)))
 }
 
 function doableMessage(message: Message): Message {
