@@ -315,7 +315,7 @@ export interface paths {
         };
         /**
          * Get usage totals
-         * @description Totals over a period, grouped by any of key, group, owner, model, agent, upstream, status, hour and day (UTC). They come from totals by the day and, without keys, by the hour, which are stored with the rows and outlast `ledger.kept_days`. Rows are read only for parts of a day or an hour at the ends of the period, and for hours of keys: name one key, or a short period, since more rows than can be read in 30 seconds get 503. A request counts in the groups of the row that ended it; `attempts` are calls of upstreams. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early.
+         * @description Totals over a period, grouped by any of key, group, owner, model, agent, upstream, status, hour and day (UTC). They come from totals by the day and, without keys, by the hour, which are stored with the rows and outlast `ledger.kept_days`. Rows are read only for parts of a day or an hour at the ends of the period, and for hours of keys: name one key, or a short period, since more rows than can be read in 30 seconds get 503. A request counts in the groups of the row that ended it; `attempts` are calls of upstreams. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early. With `month`, totals are of what that month bills: calls that began in it, and calls of closed months whose rows came late.
          */
         get: operations["getUsage"];
         put?: never;
@@ -1306,6 +1306,8 @@ export interface components {
         Count: number;
         /** @description Nano-USD (a billionth of a dollar), as a string since sums may exceed 2^53. */
         NanoUsd: string;
+        /** @description A calendar month (UTC), such as 2026-11. */
+        Month: string;
         UsageTotals: {
             from: components["schemas"]["Count"];
             to: components["schemas"]["Count"];
@@ -3098,6 +3100,8 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
+                /** @description Only usage that this month (UTC) bills, such as 2026-11, instead of a period. */
+                month?: components["schemas"]["Month"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only this model. */

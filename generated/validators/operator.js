@@ -42,7 +42,7 @@ function Jp(s){return Hp.test(s)&&Yp.test(s)}var Xa=/^(?:[A-Za-z0-9+/]{4})*(?:[A
 function Qp(s){return Xa.lastIndex=0,Xa.test(s)}var em=-(2**31),rm=2**31-1;function sm(s){return Number.
 isInteger(s)&&s<=rm&&s>=em}function tm(s){return Number.isInteger(s)}function Ga(){return!0}var am=/[^\\]\\Z/;
 function im(s){if(am.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Wr=(s,r)=>s.length>r&&Ka(s)>r,Hr=(s,r)=>s.length<2*r&&Ka(s)<r,Mp=/[\ud800-\udbff][\udc00-\udfff]/g,
-Ka=s=>s.length-(s.match(Mp)?.length??0);var Va=Vr(_t()),Wa=Vr(wt()),el={...Va.formats,...Wa.fastFormats},Ha=ss;function ss(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+Ka=s=>s.length-(s.match(Mp)?.length??0);var Va=Vr(_t()),Wa=Vr(wt()),rl={...Va.formats,...Wa.fastFormats},Ha=ss;function ss(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ss.errors=[{instancePath:r,schemaPath:"#/required",
@@ -70,7 +70,7 @@ void 0&&(f["if-none-match"]=i))}if(e===a&&typeof n=="string"&&X(n,4096))return F
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Fr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Fr.errors=o,e===0}Fr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ei=Nr;var V=Hr,vs=new RegExp("^[ -~]+$","u");function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ei=Nr;var Z=Hr,vs=new RegExp("^[ -~]+$","u");function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,
@@ -81,7 +81,7 @@ ean")i=""+n;else if(n===null)i="";else return Nr.errors=[{instancePath:r+"/heade
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
 g"}}],!1;i!==void 0&&(n=i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(X(n,
 255))return Nr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
-roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(V(n,1))return Nr.
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(n,1))return Nr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!vs.test(n))return Nr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
@@ -104,7 +104,7 @@ void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return nr.
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return nr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(V(a,36))return nr.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(Z(a,36))return nr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(
 a))return nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return nr.errors=[{instancePath:r+
@@ -122,7 +122,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return or.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return or.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return or.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -139,7 +139,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return pr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return pr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -155,7 +155,7 @@ a;else if(a===null)l="";else return Ee.errors=[{instancePath:r+"/headers/idempot
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===p&&typeof a=="string"){if(X(a,255))return Ee.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(V(a,1))return Ee.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(a,1))return Ee.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!vs.test(a))return Ee.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -168,7 +168,7 @@ y;if(y===void 0)if(d=="number"||d=="boolean")y=""+i;else if(i===null)y="";else r
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;y!==void 0&&(i=y,u!==void 0&&(u.id=y))}if(e===l&&typeof i=="string"){if(X(i,36))return Ee.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(V(i,36))return Ee.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(Z(i,36))return Ee.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(
 i))return Ee.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ee.errors=[{instancePath:r+
@@ -186,7 +186,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return mr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return mr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return mr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return mr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return mr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return mr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -201,7 +201,7 @@ parent,p=e;if(typeof a!="string"){let i=typeof a,l;if(l===void 0)if(i=="number"|
 null)l="";else return Re.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.parent=
 l))}if(e===p&&typeof a=="string"){if(X(a,194))return Re.errors=[{instancePath:r+"/query/parent",schemaPath:"\
-#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(V(a,1))
+#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(Z(a,1))
 return Re.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=p===e}else var t=!0;if(t){let a=u.limit,p=e;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,d;if(d===void 0)if(l==="boo\
@@ -216,7 +216,7 @@ if(typeof l!="string"){let g=typeof l,b;if(b===void 0)if(g=="number"||g=="boolea
 null)b="";else return Re.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;b!==void 0&&(l=b,u!==void 0&&(u.after=b))}
 if(e===d&&typeof l=="string"){if(X(l,36))return Re.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(V(l,36))
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(l,36))
 return Re.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(l))return Re.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
@@ -233,7 +233,7 @@ null)i="";else return Sr.errors=[{instancePath:r+"/headers/idempotency-key",sche
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
 i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(X(n,255))return Sr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(V(n,1))return Sr.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(n,1))return Sr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!vs.test(n))return Sr.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -251,7 +251,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return Ar.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,194))return Ar.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(V(a,1))return Ar.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(Z(a,1))return Ar.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Ar.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Ar.
 errors=o,e===0}Ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -267,7 +267,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,194))return Ir.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(V(a,1))return Ir.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(Z(a,1))return Ir.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Ir.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Ir.
 errors=o,e===0}Ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -283,7 +283,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,194))return Dr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(V(a,1))return Dr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(Z(a,1))return Dr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Dr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Dr.
 errors=o,e===0}Dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -305,7 +305,7 @@ g;if(g===void 0)if(y=="number"||y=="boolean")g=""+i;else if(i===null)g="";else r
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
 ring"}}],!1;g!==void 0&&(i=g,u!==void 0&&(u.after=g))}if(e===l&&typeof i=="string"){if(X(i,64))return sr.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(V(i,1))return sr.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(Z(i,1))return sr.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return sr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return sr.errors=o,e===0}sr.evaluated={props:{query:!0,headers:!0,
@@ -321,7 +321,7 @@ void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return lr.
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,47))return lr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:47}}],!1;if(V(a,47))return lr.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:47}}],!1;if(Z(a,47))return lr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ui.test(
 a))return lr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return lr.errors=[{instancePath:r+
@@ -339,80 +339,91 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return dr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,47))return dr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
-!1;if(V(a,47))return dr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,47))return dr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ui.test(a))return dr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return dr.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
 erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return dr.errors=o,e===0}dr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=ce,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=de,
 nm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
-to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,maxLength:256,pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},
-by:{type:"array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","\
-day","upstream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},
-cookies:{},body:{}}},He=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u");function ce(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=ce.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
-query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return ce.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
-query!==void 0){let n=s.query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===
-void 0&&(n.refusals=!1),n.from!==void 0){let p=n.from,i=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
-isFinite(p))){let l=typeof p,d;if(d===void 0)if(l==="boolean"||p===null||l==="string"&&p&&p==+p&&!(p%
-1))d=+p;else return ce.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properti\
-es/from/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(p=d,n!==void 0&&(n.from=d))}if(e===
-i&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return ce.errors=[{instancePath:r+"/qu\
-ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return ce.errors=[{instancePath:r+"/query/from",schemaPath:"\
-#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=i===e}else var t=!0;if(t){if(n.to!==void 0){let p=n.to,i=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let d=typeof p,y;if(y===void 0)if(d==="boolean"||p===null||d==="string"&&p&&p==+p&&
-!(p%1))y=+p;else return ce.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/proper\
-ties/to/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.to=y))}if(e===
-i&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return ce.errors=[{instancePath:r+"/qu\
-ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return ce.errors=[{instancePath:r+"/query/to",schemaPath:"\
-#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===
-e}else var t=!0;if(t){if(n.key_id!==void 0){let p=n.key_id,i=e;if(typeof p!="string"){let d=typeof p,
-y;if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===null)y="";else return ce.errors=[{instancePath:r+
-"/query/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type:"\
-string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.key_id=y))}if(e===i&&typeof p=="string"){if(X(p,256))return ce.
-errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;if(V(p,1))return ce.errors=[{instancePath:r+"/query/key_\
-id",schemaPath:"#/properties/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!He.test(p))return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/p\
-roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===
-e}else var t=!0;if(t){if(n.model!==void 0){let p=n.model,i=e;if(typeof p!="string"){let d=typeof p,y;
-if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===null)y="";else return ce.errors=[{instancePath:r+
-"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.model=y))}if(e===i&&typeof p=="string"){if(X(p,256))return ce.
-errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(V(p,1))return ce.errors=[{instancePath:r+"/query/model",schemaPath:"\
-#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(
-p))return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;
-if(t){if(n.by!==void 0){let p=n.by,i=e;if(e===i)if(Array.isArray(p)){if(p.length>9)return ce.errors=
-[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItem\
-s",params:{limit:9}}],!1;{var f=!0;let d=p.length;for(let y=0;y<d;y++){let g=p[y],b=e;if(typeof g!="\
-string"){let k=typeof g,c;if(c===void 0)if(k=="number"||k=="boolean")c=""+g;else if(g===null)c="";else
-return ce.errors=[{instancePath:r+"/query/by/"+y,schemaPath:"#/properties/query/properties/by/items/\
-type",keyword:"type",params:{type:"string"}}],!1;c!==void 0&&(g=c,p!==void 0&&(p[y]=c))}if(!(g==="ke\
-y"||g==="model"||g==="agent"||g==="hour"||g==="day"||g==="upstream"||g==="owner"||g==="status"||g===
-"group"))return ce.errors=[{instancePath:r+"/query/by/"+y,schemaPath:"#/properties/query/properties/\
-by/items/enum",keyword:"enum",params:{allowedValues:nm.properties.query.properties.by.items.enum}}],
-!1;var f=b===e;if(!f)break}if(f){let y=p.length,g;if(y>1){let b={};for(;y--;){let _=p[y];if(typeof _==
-"string"){if(typeof b[_]=="number"){return g=b[_],ce.errors=[{instancePath:r+"/query/by",schemaPath:"\
-#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:y,j:g}}],!1;break}b[_]=
-y}}}}}}else return ce.errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/\
-by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;if(t){let p=n.refusals,
-i=e;if(typeof p!="boolean"){let d;if(d===void 0)if(p==="false"||p===0||p===null)d=!1;else if(p==="tr\
-ue"||p===1)d=!0;else return ce.errors=[{instancePath:r+"/query/refusals",schemaPath:"#/properties/qu\
-ery/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;d!==void 0&&(p=d,n!==void 0&&
-(n.refusals=d))}var t=i===e}}}}}}else return ce.errors=[{instancePath:r+"/query",schemaPath:"#/prope\
-rties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ce.errors=o,e===0}ce.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=he;function he(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+to:{type:"integer",minimum:0,maximum:41024448e5},month:{type:"string",pattern:"^20[0-9]{2}-(0[1-9]|1\
+[0-2])$",minLength:7,maxLength:7},key_id:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\\
+x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
+array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
+ream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},
+body:{}}},om=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),He=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
+u");function de(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+let o=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u=
+"headers")||s.params===void 0&&(u="params"))return de.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.query;if(e===e)if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.refusals===void 0&&(n.refusals=!1),n.from!==void 0){let p=n.
+from,i=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l=typeof p,d;if(d===void 0)if(l===
+"boolean"||p===null||l==="string"&&p&&p==+p&&!(p%1))d=+p;else return de.errors=[{instancePath:r+"/qu\
+ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
+!1;d!==void 0&&(p=d,n!==void 0&&(n.from=d))}if(e===i&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||
+isNaN(p))return de.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return de.
+errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.to!==void 0){let p=n.
+to,i=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,y;if(y===void 0)if(d===
+"boolean"||p===null||d==="string"&&p&&p==+p&&!(p%1))y=+p;else return de.errors=[{instancePath:r+"/qu\
+ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
+!1;y!==void 0&&(p=y,n!==void 0&&(n.to=y))}if(e===i&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||
+isNaN(p))return de.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return de.
+errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(n.month!==void 0){let p=n.
+month,i=e;if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===
+null)y="";else return de.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/prope\
+rties/month/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.month=y))}
+if(e===i&&typeof p=="string"){if(X(p,7))return de.errors=[{instancePath:r+"/query/month",schemaPath:"\
+#/properties/query/properties/month/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(Z(p,7))return de.
+errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/minLength",keyword:"\
+minLength",params:{limit:7}}],!1;if(!om.test(p))return de.errors=[{instancePath:r+"/query/month",schemaPath:"\
+#/properties/query/properties/month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|\
+1[0-2])$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.key_id!==void 0){let p=n.key_id,i=e;if(typeof p!=
+"string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===null)y="";else
+return de.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/t\
+ype",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.key_id=y))}if(e===i&&
+typeof p=="string"){if(X(p,256))return de.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prop\
+erties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))return de.
+errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return de.errors=[{instancePath:r+"/query/k\
+ey_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.model!==void 0){let p=n.model,i=e;
+if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===
+null)y="";else return de.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/prope\
+rties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.model=y))}
+if(e===i&&typeof p=="string"){if(X(p,256))return de.errors=[{instancePath:r+"/query/model",schemaPath:"\
+#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))
+return de.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return de.errors=[{instancePath:r+"\
+/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.by!==void 0){let p=n.by,i=e;if(e===
+i)if(Array.isArray(p)){if(p.length>9)return de.errors=[{instancePath:r+"/query/by",schemaPath:"#/pro\
+perties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:9}}],!1;{var f=!0;let d=p.length;
+for(let y=0;y<d;y++){let g=p[y],b=e;if(typeof g!="string"){let k=typeof g,c;if(c===void 0)if(k=="num\
+ber"||k=="boolean")c=""+g;else if(g===null)c="";else return de.errors=[{instancePath:r+"/query/by/"+
+y,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"string"}}],!1;
+c!==void 0&&(g=c,p!==void 0&&(p[y]=c))}if(!(g==="key"||g==="model"||g==="agent"||g==="hour"||g==="da\
+y"||g==="upstream"||g==="owner"||g==="status"||g==="group"))return de.errors=[{instancePath:r+"/quer\
+y/by/"+y,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:nm.
+properties.query.properties.by.items.enum}}],!1;var f=b===e;if(!f)break}if(f){let y=p.length,g;if(y>
+1){let b={};for(;y--;){let _=p[y];if(typeof _=="string"){if(typeof b[_]=="number"){return g=b[_],de.
+errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"\
+uniqueItems",params:{i:y,j:g}}],!1;break}b[_]=y}}}}}}else return de.errors=[{instancePath:r+"/query/\
+by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=i===
+e}else var t=!0;if(t){let p=n.refusals,i=e;if(typeof p!="boolean"){let d;if(d===void 0)if(p==="false"||
+p===0||p===null)d=!1;else if(p==="true"||p===1)d=!0;else return de.errors=[{instancePath:r+"/query/r\
+efusals",schemaPath:"#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boole\
+an"}}],!1;d!==void 0&&(p=d,n!==void 0&&(n.refusals=d))}var t=i===e}}}}}}}else return de.errors=[{instancePath:r+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return de.
+errors=o,e===0}de.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var gi=he;function he(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=he.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return he.errors=[{instancePath:r,schemaPath:"#/required",
@@ -439,7 +450,7 @@ d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:r+"/query/key_
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=d,u!==
 void 0&&(u.key_id=d))}if(e===p&&typeof a=="string"){if(X(a,256))return he.errors=[{instancePath:r+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(V(a,1))return he.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
+limit:256}}],!1;if(Z(a,1))return he.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
 /query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(a))return he.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(u.model!==
@@ -448,7 +459,7 @@ boolean")d=""+a;else if(a===null)d="";else return he.errors=[{instancePath:r+"/q
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
 d,u!==void 0&&(u.model=d))}if(e===p&&typeof a=="string"){if(X(a,256))return he.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(V(a,1))return he.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
+limit:256}}],!1;if(Z(a,1))return he.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
 query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(a))return he.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){let a=u.limit,
@@ -464,7 +475,7 @@ if(typeof l!="string"){let g=typeof l,b;if(b===void 0)if(g=="number"||g=="boolea
 null)b="";else return he.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;b!==void 0&&(l=b,u!==void 0&&(u.after=b))}
 if(e===d&&typeof l=="string"){if(X(l,256))return he.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(V(l,1))
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(l,1))
 return he.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}else return he.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
@@ -546,7 +557,7 @@ instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/propert
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ke.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else
 var f=!0}return ke.errors=o,e===0}ke.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var vi=H,om={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+dynamicProps:!1,dynamicItems:!1};var vi=H,pm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -558,7 +569,7 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},pm=new RegExp("^[a-z0-9_]+$","u");function H(s,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},mm=new RegExp("^[a-z0-9_]+$","u");function H(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,
 e=0,m=H.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s==
 "object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
@@ -585,7 +596,7 @@ uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum"
 return H.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.key_id=y))}if(e===i&&
 typeof p=="string"){if(X(p,256))return H.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prope\
-rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(V(p,1))return H.
+rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))return H.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
 keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return H.errors=[{instancePath:r+"/query/ke\
 y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
@@ -594,7 +605,7 @@ if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolea
 null)y="";else return H.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/proper\
 ties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.model=y))}
 if(e===i&&typeof p=="string"){if(X(p,256))return H.errors=[{instancePath:r+"/query/model",schemaPath:"\
-#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(V(p,1))
+#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))
 return H.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
 ength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return H.errors=[{instancePath:r+"/q\
 uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
@@ -603,7 +614,7 @@ if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolea
 null)y="";else return H.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/proper\
 ties/agent/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.agent=y))}
 if(e===i&&typeof p=="string"){if(X(p,256))return H.errors=[{instancePath:r+"/query/agent",schemaPath:"\
-#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(V(p,1))
+#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(p,1))
 return H.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
 ength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return H.errors=[{instancePath:r+"/q\
 uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
@@ -612,7 +623,7 @@ i=e;if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="bo
 null)y="";else return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/pro\
 perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.upstream=
 y))}if(e===i&&typeof p=="string"){if(X(p,64))return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
-#/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(p,
+#/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,
 1))return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
 ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(p))return H.errors=[{instancePath:r+
 "/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
@@ -621,16 +632,16 @@ status,i=e;if(typeof p!="string"){let d=typeof p,y;if(y===void 0)if(d=="number"|
 null)y="";else return H.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.status=
 y))}if(e===i&&typeof p=="string"){if(X(p,64))return H.errors=[{instancePath:r+"/query/status",schemaPath:"\
-#/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(p,1))
+#/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))
 return H.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!pm.test(p))return H.errors=[{instancePath:r+"\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!mm.test(p))return H.errors=[{instancePath:r+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(n.class!==void 0){let p=n.class,i=e;if(typeof p!=
 "string"){let d=typeof p,y;if(y===void 0)if(d=="number"||d=="boolean")y=""+p;else if(p===null)y="";else
 return H.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(p=y,n!==void 0&&(n.class=y))}if(!(p==="ours"||
 p==="upstream"||p==="caller"||p==="limits"||p==="left"))return H.errors=[{instancePath:r+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:om.properties.
+ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:pm.properties.
 query.properties.class.enum}}],!1;var t=i===e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let p=n.
 slower_than_ms,i=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,y;if(y===
 void 0)if(d==="boolean"||p===null||d==="string"&&p&&p==+p&&!(p%1))y=+p;else return H.errors=[{instancePath:r+
@@ -662,7 +673,7 @@ _;if(_===void 0)if(b=="number"||b=="boolean")_=""+d;else if(d===null)_="";else r
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
 ring"}}],!1;_!==void 0&&(d=_,n!==void 0&&(n.after=_))}if(e===y&&typeof d=="string"){if(X(d,256))return H.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(V(d,1))return H.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:256}}],!1;if(Z(d,1))return H.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else
 var t=!0}}}}}}}}}}}else return H.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/typ\
 e",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){
@@ -687,12 +698,12 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return fr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return fr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return fr.errors=o,e===0}fr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=be,mm={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=be,lm={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -712,14 +723,14 @@ null)l="";else return be.errors=[{instancePath:r+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
 nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return be.errors=[{instancePath:r+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:mm.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:lm.
 properties.query.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(u.network!==void 0){
 let a=u.network,p=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolea\
 n")d=""+a;else if(a===null)d="";else return be.errors=[{instancePath:r+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
 d,u!==void 0&&(u.network=d))}if(e===p&&typeof a=="string"){if(X(a,64))return be.errors=[{instancePath:r+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(V(a,1))return be.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
+limit:64}}],!1;if(Z(a,1))return be.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
 /query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(a))return be.
 errors=[{instancePath:r+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(u.
@@ -728,7 +739,7 @@ r"||l=="boolean")d=""+a;else if(a===null)d="";else return be.errors=[{instancePa
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;d!==
 void 0&&(a=d,u!==void 0&&(u.payer=d))}if(e===p&&typeof a=="string"){if(X(a,64))return be.errors=[{instancePath:r+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(V(a,1))return be.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
+limit:64}}],!1;if(Z(a,1))return be.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
 uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!He.test(a))return be.
 errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){let a=u.limit,
@@ -744,7 +755,7 @@ if(typeof l!="string"){let g=typeof l,b;if(b===void 0)if(g=="number"||g=="boolea
 null)b="";else return be.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;b!==void 0&&(l=b,u!==void 0&&(u.after=b))}
 if(e===d&&typeof l=="string"){if(X(l,36))return be.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(V(l,36))
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(l,36))
 return be.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(l))return be.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
@@ -763,7 +774,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return yr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return yr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return yr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return yr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return yr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return yr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -780,7 +791,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return ur.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return ur.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return ur.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return ur.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return ur.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return ur.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -795,7 +806,7 @@ let i=typeof a,l;if(l===void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===n
 errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.reason=l))}if(e===p&&typeof a=="st\
 ring"){if(X(a,512))return Xe.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(V(a,1))return Xe.errors=
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(Z(a,1))return Xe.errors=
 [{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!He.test(a))return Xe.errors=[{instancePath:r+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
@@ -808,7 +819,7 @@ void 0)if(d=="number"||d=="boolean")y=""+i;else if(i===null)y="";else return Xe.
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;y!==void 0&&(i=y,u!==void 0&&(u.id=y))}if(e===l&&typeof i=="string"){if(X(i,36))return Xe.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(V(i,36))return Xe.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(Z(i,36))return Xe.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(
 i))return Xe.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Xe.errors=[{instancePath:r+
@@ -831,7 +842,7 @@ red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let 
 return cr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a==
 "string"){if(X(a,64))return cr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(a,1))return cr.errors=[
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return cr.errors=[
 {instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!La.test(a))return cr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
@@ -849,7 +860,7 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))retu
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a=="string"){if(X(a,64))return hr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(V(a,1))return hr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(Z(a,1))return hr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!La.test(
 a))return hr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return hr.
@@ -867,7 +878,7 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))retu
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===p&&typeof a=="string"){if(X(a,64))return gr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(V(a,1))return gr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(Z(a,1))return gr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!La.test(
 a))return gr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return gr.
@@ -888,7 +899,7 @@ let o=null,e=0,m=ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ls.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ls.errors=o,e===0}ls.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=kr;var lm=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function kr(s,{instancePath:r="",parentData:x,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=kr;var dm=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function kr(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=kr.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return kr.
@@ -900,9 +911,9 @@ d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.
 return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){
 if(X(a,64))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(a,1))return kr.errors=[{instancePath:r+
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!lm.test(a))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!dm.test(a))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return kr.errors=o,e===0}kr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
@@ -947,7 +958,7 @@ null)i="";else return Tr.errors=[{instancePath:r+"/headers/idempotency-key",sche
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;i!==void 0&&(n=
 i,f!==void 0&&(f["idempotency-key"]=i))}if(e===a&&typeof n=="string"){if(X(n,255))return Tr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(V(n,1))return Tr.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(n,1))return Tr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!vs.test(n))return Tr.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -965,7 +976,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Pr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -982,7 +993,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return vr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -998,7 +1009,7 @@ a;else if(a===null)l="";else return Ge.errors=[{instancePath:r+"/headers/idempot
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===p&&typeof a=="string"){if(X(a,255))return Ge.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(V(a,1))return Ge.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(a,1))return Ge.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!vs.test(a))return Ge.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
@@ -1011,13 +1022,13 @@ y;if(y===void 0)if(d=="number"||d=="boolean")y=""+i;else if(i===null)y="";else r
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;y!==void 0&&(i=y,u!==void 0&&(u.id=y))}if(e===l&&typeof i=="string"){if(X(i,36))return Ge.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(V(i,36))return Ge.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(Z(i,36))return Ge.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(
 i))return Ge.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ge.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
 e}else var t=!0}return Ge.errors=o,e===0}Ge.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=ye,dm={paths:{},components:{securitySchemes:{OperatorToken:{
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=ue,fm={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -1029,75 +1040,75 @@ ator","createSession","endSession","drainServer","reload","backup","migrate","co
 te"]},name:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"\
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
 maximum:1e3,default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},
-headers:{},params:{},cookies:{},body:{}}};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:w,
-rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),
+headers:{},params:{},cookies:{},body:{}}};function ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
-(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return ye.errors=[{instancePath:r,
+(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return ue.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.
 query;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==
 void 0){let a=u.from,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i=typeof a,l;
-if(l===void 0)if(i==="boolean"||a===null||i==="string"&&a&&a==+a&&!(a%1))l=+a;else return ye.errors=
+if(l===void 0)if(i==="boolean"||a===null||i==="string"&&a&&a==+a&&!(a%1))l=+a;else return ue.errors=
 [{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
 type:"integer"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===p&&typeof a=="number"&&isFinite(
-a)){if(a>41024448e5||isNaN(a))return ye.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
+a)){if(a>41024448e5||isNaN(a))return ue.errors=[{instancePath:r+"/query/from",schemaPath:"#/properti\
 es/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<
-0||isNaN(a))return ye.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
+0||isNaN(a))return ue.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/propertie\
 s/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){
 if(u.to!==void 0){let a=u.to,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
-d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return ye.errors=
+d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return ue.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
 type:"integer"}}],!1;d!==void 0&&(a=d,u!==void 0&&(u.to=d))}if(e===p&&typeof a=="number"&&isFinite(a)){
-if(a>41024448e5||isNaN(a))return ye.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
+if(a>41024448e5||isNaN(a))return ue.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/que\
 ry/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(
-a))return ye.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
+a))return ue.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(u.action!==
 void 0){let a=u.action,p=e;if(typeof a!="string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l==
-"boolean")d=""+a;else if(a===null)d="";else return ye.errors=[{instancePath:r+"/query/action",schemaPath:"\
+"boolean")d=""+a;else if(a===null)d="";else return ue.errors=[{instancePath:r+"/query/action",schemaPath:"\
 #/properties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=
 d,u!==void 0&&(u.action=d))}if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||
 a==="restoreKey"||a==="revokeCaller"||a==="restoreCaller"||a==="createGroup"||a==="changeGroup"||a===
 "deleteGroup"||a==="drainUpstream"||a==="restoreUpstream"||a==="probeUpstream"||a==="reconcilePaymen\
 t"||a==="closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revok\
 eOperator"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||a===
-"migrate"||a==="copyStore"||a==="authenticate"))return ye.errors=[{instancePath:r+"/query/action",schemaPath:"\
-#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:dm.properties.query.
+"migrate"||a==="copyStore"||a==="authenticate"))return ue.errors=[{instancePath:r+"/query/action",schemaPath:"\
+#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:fm.properties.query.
 properties.action.enum}}],!1;var t=p===e}else var t=!0;if(t){if(u.name!==void 0){let a=u.name,p=e;if(typeof a!=
 "string"){let l=typeof a,d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else
-return ye.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
+return ue.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
 keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(a=d,u!==void 0&&(u.name=d))}if(e===p&&typeof a==
-"string"){if(X(a,128))return ye.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
-/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(V(a,1))return ye.errors=[
+"string"){if(X(a,128))return ue.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
+/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(a,1))return ue.errors=[
 {instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!He.test(a))return ye.errors=[{instancePath:r+"/query/name",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!He.test(a))return ue.errors=[{instancePath:r+"/query/name",schemaPath:"\
 #/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}var t=p===e}else var t=!0;if(t){if(u.target!==void 0){let a=u.target,p=e;if(typeof a!="string"){let l=typeof a,
-d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else return ye.errors=[{instancePath:r+
+d;if(d===void 0)if(l=="number"||l=="boolean")d=""+a;else if(a===null)d="";else return ue.errors=[{instancePath:r+
 "/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;d!==void 0&&(a=d,u!==void 0&&(u.target=d))}if(e===p&&typeof a=="string"){if(X(a,128))return ye.
+string"}}],!1;d!==void 0&&(a=d,u!==void 0&&(u.target=d))}if(e===p&&typeof a=="string"){if(X(a,128))return ue.
 errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",
-keyword:"maxLength",params:{limit:128}}],!1;if(V(a,1))return ye.errors=[{instancePath:r+"/query/targ\
+keyword:"maxLength",params:{limit:128}}],!1;if(Z(a,1))return ue.errors=[{instancePath:r+"/query/targ\
 et",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!He.test(a))return ye.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
+!1;if(!He.test(a))return ue.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
 roperties/target/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
 e}else var t=!0;if(t){let a=u.limit,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
-d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return ye.errors=
+d;if(d===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))d=+a;else return ue.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",
 params:{type:"integer"}}],!1;d!==void 0&&(a=d,u!==void 0&&(u.limit=d))}if(e===p&&typeof a=="number"&&
-isFinite(a)){if(a>1e3||isNaN(a))return ye.errors=[{instancePath:r+"/query/limit",schemaPath:"#/prope\
+isFinite(a)){if(a>1e3||isNaN(a))return ue.errors=[{instancePath:r+"/query/limit",schemaPath:"#/prope\
 rties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<
-1||isNaN(a))return ye.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properti\
+1||isNaN(a))return ue.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properti\
 es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e;if(t)if(u.after!==
 void 0){let l=u.after,d=e;if(typeof l!="string"){let g=typeof l,b;if(b===void 0)if(g=="number"||g=="\
-boolean")b=""+l;else if(l===null)b="";else return ye.errors=[{instancePath:r+"/query/after",schemaPath:"\
+boolean")b=""+l;else if(l===null)b="";else return ue.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;b!==void 0&&(l=
-b,u!==void 0&&(u.after=b))}if(e===d&&typeof l=="string"){if(X(l,36))return ye.errors=[{instancePath:r+
+b,u!==void 0&&(u.after=b))}if(e===d&&typeof l=="string"){if(X(l,36))return ue.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
-limit:36}}],!1;if(V(l,36))return ye.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
-query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(l))return ye.
+limit:36}}],!1;if(Z(l,36))return ue.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
+query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(l))return ue.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}}}else return ye.errors=
+pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=d===e}else var t=!0}}}}}}else return ue.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return ye.errors=o,e===0}ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+!1}}return ue.errors=o,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var zi=br;function br(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
@@ -1110,7 +1121,7 @@ ber"||i=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instance
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===p&&typeof a=="string"){if(X(a,36))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(V(a,36))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(Z(a,36))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ue.test(a))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return br.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
@@ -1176,7 +1187,7 @@ file,l=e;if(typeof i!="string"){let d=typeof i,y;if(y===void 0)if(d=="number"||d
 null)y="";else return Ze.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(i=y,u!==void 0&&(u.file=y))}
 if(e===l&&typeof i=="string"){if(X(i,64))return Ze.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(i,1))
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))
 return Ze.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ji.test(i))return Ze.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
@@ -1216,13 +1227,13 @@ l=e;if(typeof i!="string"){let d=typeof i,y;if(y===void 0)if(d=="number"||d=="bo
 null)y="";else return Ve.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(i=y,u!==void 0&&(u.file=y))}
 if(e===l&&typeof i=="string"){if(X(i,64))return Ve.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(i,1))
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))
 return Ve.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Ji.test(i))return Ve.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Ve.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return Ve.errors=
-o,e===0}Ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rn=Vr(_t()),sn=Vr(wt()),sl={...rn.formats,...sn.fastFormats},tn=xt;function xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+o,e===0}Ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rn=Vr(_t()),sn=Vr(wt()),tl={...rn.formats,...sn.fastFormats},tn=xt;function xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 xt.errors=o,e===0}xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var an=qt;function qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -1234,7 +1245,7 @@ Lt.errors=o,e===0}Lt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var on=Nt;function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=Nt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Nt.errors=o,e===0}Nt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pn=M,ym={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var pn=M,um={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1265,7 +1276,7 @@ e=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=v
 e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.scopes===void 0&&(i.scopes=["chat","mesh"]),i.priority_class===
 void 0&&(i.priority_class="interactive");let d;if(i.name===void 0&&(d="name"))return M.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{
-let y=e;for(let g in i)if(!Ns.call(ym.properties.body.properties,g)){return M.errors=[{instancePath:r+
+let y=e;for(let g in i)if(!Ns.call(um.properties.body.properties,g)){return M.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(y===e){if(i.name!==void 0){let g=i.name,b=e;if(e===e)if(typeof g=="string"){if(Q(g,128))
 return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1378,7 +1389,7 @@ B),e++}var a=W===e;if(I=I||a,I)e=q,o!==null&&(q?o.length=q:o=null);else{let B={i
 return o===null?o=[B]:o.push(B),e++,M.errors=o,!1}var t=N===e}else var t=!0}}}}}}}}}}}}}}}else return M.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"obj\
 ect"}}],!1}}return M.errors=o,e===0}M.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var mn=O,um={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+dynamicProps:!1,dynamicItems:!1};var mn=O,cm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name",
@@ -1388,7 +1399,7 @@ a:ManagedBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:Scopes",defa
 models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"\
 schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"\
 schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
-{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var cm=new RegExp("^[0-9a-f]{64}$","u"),hm=new RegExp("^[\\x21-\\x7e]+$","u");function O(s,{instancePath:r="",
+{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var hm=new RegExp("^[0-9a-f]{64}$","u"),gm=new RegExp("^[\\x21-\\x7e]+$","u");function O(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=O.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){let p;if(s.body===void 0&&(p="body"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1397,7 +1408,7 @@ required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let i=s.body;if(e=
 scopes=["chat","mesh"]),i.priority_class===void 0&&(i.priority_class="interactive");let d;if(i.name===
 void 0&&(d="name")||i.token_hash===void 0&&(d="token_hash"))return O.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;
-for(let g in i)if(!Ns.call(um.properties.body.properties,g)){return O.errors=[{instancePath:r+"/body",
+for(let g in i)if(!Ns.call(cm.properties.body.properties,g)){return O.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(y===e){if(i.name!==void 0){let g=i.name,b=e;if(e===e)if(typeof g=="string"){if(Q(g,128))
 return O.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1414,14 +1425,14 @@ ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Xr.test(g))re
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=b===e}else var t=!0;if(t){if(i.token_hash!==void 0){let g=i.token_hash,b=e;if(e===
 e)if(typeof g=="string"){if(Q(g,64))return O.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
-schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!cm.test(g))return O.errors=
+schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!hm.test(g))return O.errors=
 [{instancePath:r+"/body/token_hash",schemaPath:"schema:TokenHash/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"}}],!1}else return O.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
 schema:TokenHash/type",keyword:"type",params:{type:"string"}}],!1;var t=b===e}else var t=!0;if(t){let g=i.
 token_prefix,b=e;if(e===e)if(typeof g=="string"){if(Q(g,16))return O.errors=[{instancePath:r+"/body/\
 token_prefix",schemaPath:"schema:TokenPrefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1;if(ne(
 g,1))return O.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!hm.test(g))return O.errors=[{instancePath:r+"/body/tok\
+keyword:"minLength",params:{limit:1}}],!1;if(!gm.test(g))return O.errors=[{instancePath:r+"/body/tok\
 en_prefix",schemaPath:"schema:TokenPrefix/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"}}],
 !1}else return O.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=b===e;if(t){if(i.managed_by!==void 0){let c=i.managed_by,h=e,
@@ -1528,7 +1539,7 @@ St.errors=o,e===0}St.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var dn=At;function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=At.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 At.errors=o,e===0}At.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fn=R,gm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var fn=R,km={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1542,7 +1553,7 @@ e=0,m=R.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=v
 "object"&&!Array.isArray(s)&&s.body!==void 0){let p=s.body;if(e===e)if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(Object.keys(p).length<1)return R.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
 ties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let d in p)if(!Ns.
-call(gm.properties.body.properties,d)){return R.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
+call(km.properties.body.properties,d)){return R.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
 ties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}
 if(l===e){if(p.name!==void 0){let d=p.name,y=e;if(e===e)if(typeof d=="string"){if(Q(d,128))return R.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{
@@ -1676,7 +1687,7 @@ It.errors=o,e===0}It.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var cn=Dt;function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=Dt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Dt.errors=o,e===0}Dt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var hn=G,km={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var hn=G,Pm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1693,7 +1704,7 @@ body===void 0&&(p="body"))return G.errors=[{instancePath:r,schemaPath:"#/require
 params:{missingProperty:p}}],!1;if(s.body!==void 0){let i=s.body;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){i.tags===void 0&&(i.tags=[]),i.weight===void 0&&(i.weight=1);let d;if(i.name===void 0&&
 (d="name"))return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
-required",params:{missingProperty:d}}],!1;{let y=e;for(let g in i)if(!Ns.call(km.properties.body.properties,
+required",params:{missingProperty:d}}],!1;{let y=e;for(let g in i)if(!Ns.call(Pm.properties.body.properties,
 g)){return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}}],!1;break}if(y===e){if(i.name!==void 0){let g=i.
 name,b=e;if(e===e)if(typeof g=="string"){if(Q(g,64))return G.errors=[{instancePath:r+"/body/name",schemaPath:"\
@@ -1804,7 +1815,7 @@ Tt.errors=o,e===0}Tt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var bn=jt;function jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 jt.errors=o,e===0}jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _n=z,Pm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var _n=z,vm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1817,7 +1828,7 @@ rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=z.evaluated;if(m.dynamicP
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let p=s.
 body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return z.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{
-limit:1}}],!1;{let l=e;for(let d in p)if(!Ns.call(Pm.properties.body.properties,d)){return z.errors=
+limit:1}}],!1;{let l=e;for(let d in p)if(!Ns.call(vm.properties.body.properties,d)){return z.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:d}}],!1;break}if(l===e){if(p.name!==void 0){let d=p.name,y=e;if(e===
 e)if(typeof d=="string"){if(Q(d,64))return z.errors=[{instancePath:r+"/body/name",schemaPath:"schema\
@@ -2028,7 +2039,7 @@ aa.errors=o,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Wn=ia;function ia(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=ia.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ia.errors=o,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Ce;var Yn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},vm=new RegExp("^[A-Za-z0-9][A-Za-z0\
+dynamicItems:!1};var Hn=Ce;var Yn={type:"string",enum:["admin","viewer"],$id:"schema:Role"},bm=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function Ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
 dynamicAnchors:v={}}={}){let o=null,e=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return Ce.
@@ -2041,7 +2052,7 @@ if(!(i==="name"||i==="role"||i==="managed_by")){return Ce.errors=[{instancePath:
 !1;break}if(p===e){if(u.name!==void 0){let i=u.name,l=e;if(e===e)if(typeof i=="string"){if(Q(i,64))return Ce.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",
 params:{limit:64}}],!1;if(ne(i,1))return Ce.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
-OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!vm.test(i))return Ce.errors=[{
+OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!bm.test(i))return Ce.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ce.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){
@@ -2121,7 +2132,7 @@ ca.errors=o,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var lo=ha;function ha(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=ha.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ha.errors=o,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vo=Vr(_t()),bo=Vr(wt()),_m={...vo.formats,...bo.fastFormats},_o=$r;function $r(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var vo=Vr(_t()),bo=Vr(wt()),wm={...vo.formats,...bo.fastFormats},_o=$r;function $r(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=$r.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return $r.errors=[{instancePath:r+
@@ -2168,7 +2179,7 @@ parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=Ts.e
 s.response!==void 0&&(Ie(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(o=o===null?Ie.errors:o.concat(Ie.errors),e=o.length));else return Ts.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ts.errors=
-o,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xo=js;var wm=_m.int32,Y=Hr,xm=new RegExp("^[a-z][a-z0-9_]*$","u");function Zr(s,{instancePath:r="",parentData:x,
+o,e===0}Ts.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xo=js;var xm=wm.int32,Y=Hr,qm=new RegExp("^[a-z][a-z0-9_]*$","u");function Zr(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=Zr.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,f=!1,u=e;Ie(s,{instancePath:r,parentData:x,
 parentDataProperty:w,rootData:P,dynamicAnchors:v})||(o=o===null?Ie.errors:o.concat(Ie.errors),e=o.length);
@@ -2184,7 +2195,7 @@ typeof g=="number"&&isFinite(g)){if(g>599||isNaN(g)){let _={instancePath:r+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};o===null?o=
 [_]:o.push(_),e++}else if(g<400||isNaN(g)){let _={instancePath:r+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};o===null?o=[_]:o.push(
-_),e++}else if(!wm.validate(g)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
+_),e++}else if(!xm.validate(g)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};o===null?o=[_]:o.push(_),e++}}var i=b===e}else
 var i=!0;if(i){if(s.message!==void 0){let g=s.message,b=e;if(e===b)if(typeof g=="string"){if(S(g,2048)){
 let k={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -2194,7 +2205,7 @@ o===null?o=[k]:o.push(k),e++}}else{let k={instancePath:r+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};o===null?o=[k]:o.push(k),e++}var i=b===e}else
 var i=!0;if(i){if(s.code!==void 0){let g=s.code,b=e;if(e===b)if(typeof g=="string"){if(S(g,64)){let k={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};o===null?o=[k]:o.push(k),e++}else if(!xm.test(g)){let k={instancePath:r+"/code",schemaPath:"\
+limit:64}};o===null?o=[k]:o.push(k),e++}else if(!qm.test(g)){let k={instancePath:r+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};o===null?
 o=[k]:o.push(k),e++}}else{let k={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};o===null?o=[k]:o.push(k),e++}var i=b===e}else var i=!0;if(i)
@@ -2225,13 +2236,13 @@ a:BudgetPeriod"},{type:"null"}]},budget_used:{$ref:"schema:BudgetUsed"},last_use
 type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
 maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
 boolean"}},$id:"schema:KeyMembers"},ga={type:["string","null"],minLength:1,maxLength:128,pattern:"^(\
-?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},qm={type:"array",minItems:1,maxItems:8,
-uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Lm={type:["array","nu\
+?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Lm={type:"array",minItems:1,maxItems:8,
+uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Nm={type:["array","nu\
 ll"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"sche\
 ma:Models"},Lo={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:64},$id:"schema:Agents"},No={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},
 So={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ao={type:["integer","null"],minimum:1,
-maximum:1e6,$id:"schema:MaxParallel"},Nm={type:"string",enum:["interactive","batch","hook"],$id:"sch\
+maximum:1e6,$id:"schema:MaxParallel"},Sm={type:"string",enum:["interactive","batch","hook"],$id:"sch\
 ema:PriorityClass"},Io={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,
 $id:"schema:BudgetUsd"},Do={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ka=new RegExp(
 "^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),To=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
@@ -2298,14 +2309,14 @@ maxItems",params:{limit:8}}],!1;if(i.length<1)return $.errors=[{instancePath:r+"
 schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let g=i.length;for(let b=0;b<
 g;b++){let _=i[b],k=e;if(typeof _!="string")return $.errors=[{instancePath:r+"/scopes/"+b,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(_==="chat"||_==="mesh"))return $.
-errors=[{instancePath:r+"/scopes/"+b,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:qm.
+errors=[{instancePath:r+"/scopes/"+b,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Lm.
 items.enum}}],!1;var f=k===e;if(!f)break}if(f){let b=i.length,_;if(b>1){let k={};for(;b--;){let c=i[b];
 if(typeof c=="string"){if(typeof k[c]=="number"){return _=k[c],$.errors=[{instancePath:r+"/scopes",schemaPath:"\
 schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:b,j:_}}],!1;break}k[c]=b}}}}}}else return $.
 errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],
 !1;var t=l===e}else var t=!0;if(t){if(s.models!==void 0){let i=s.models,l=e,d=e;if(!Array.isArray(i)&&
 i!==null)return $.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{
-type:Lm.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>64)return $.errors=[{instancePath:r+"/mod\
+type:Nm.type}}],!1;if(e===d&&Array.isArray(i)){if(i.length>64)return $.errors=[{instancePath:r+"/mod\
 els",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(i.length<1)return $.
 errors=[{instancePath:r+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var u=!0;let g=i.length;for(let b=0;b<g;b++){let _=i[b],k=e;if(e===k)if(typeof _=="string"){if(S(
@@ -2349,7 +2360,7 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))re
 !1}var t=l===e}else var t=!0;if(t){if(s.priority_class!==void 0){let i=s.priority_class,l=e;if(typeof i!=
 "string")return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return $.errors=[
-{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Nm.
+{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Sm.
 enum}}],!1;var t=l===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let i=s.budget_usd,l=e,d=e;if(typeof i!=
 "string"&&i!==null)return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
 keyword:"type",params:{type:Io.type}}],!1;if(e===d&&typeof i=="string"){if(S(i,17))return $.errors=[
@@ -2495,7 +2506,7 @@ let o=null,e=0,m=Rs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?xe.errors:
 o.concat(xe.errors),e=o.length));else return Rs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Rs.errors=o,e===0}Rs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Eo=Xs;var Sm={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+dynamicItems:!1};var Eo=Xs;var Am={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
 ema:GroupList"},fo={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","rpm","tpm","max_parallel","weight","budget_usd","budget_period","managed_by","\
@@ -2505,8 +2516,8 @@ roupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:
 tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},
 budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},
 managed_by:{$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,maximum:41024448e5}},$id:"\
-schema:Group"};var Am={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var rr=Object.prototype.hasOwnProperty,Im=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Dm=new RegExp(
+schema:Group"};var Im={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var rr=Object.prototype.hasOwnProperty,Dm=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Tm=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function C(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=C.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.id===
@@ -2525,7 +2536,7 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi
 type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(s.name!==void 0){let l=s.name,d=e;if(e===e)if(typeof l==
 "string"){if(S(l,64))return C.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(Y(l,1))return C.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Im.test(l))return C.errors=
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Dm.test(l))return C.errors=
 [{instancePath:r+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
 ?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return C.errors=[{instancePath:r+"/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(s.
@@ -2541,7 +2552,7 @@ if(l.length>16)return C.errors=[{instancePath:r+"/tags",schemaPath:"schema:Group
 maxItems",params:{limit:16}}],!1;{var f=!0;let b=l.length;for(let _=0;_<b;_++){let k=l[_],c=e;if(e===
 c)if(typeof k=="string"){if(S(k,64))return C.errors=[{instancePath:r+"/tags/"+_,schemaPath:"schema:G\
 roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Y(k,1))return C.errors=[{instancePath:r+
-"/tags/"+_,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Dm.
+"/tags/"+_,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Tm.
 test(k))return C.errors=[{instancePath:r+"/tags/"+_,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return C.errors=[{instancePath:r+
 "/tags/"+_,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=c===
@@ -2550,7 +2561,7 @@ e;if(!f)break}if(f){let _=l.length,k;if(_>1){let c={};for(;_--;){let h=l[_];if(t
 keyword:"uniqueItems",params:{i:_,j:k}}],!1;break}c[h]=_}}}}}}else return C.errors=[{instancePath:r+
 "/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
 var t=!0;if(t){if(s.models!==void 0){let l=s.models,d=e,y=e;if(!Array.isArray(l)&&l!==null)return C.
-errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Am.
+errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Im.
 type}}],!1;if(e===y&&Array.isArray(l)){if(l.length>64)return C.errors=[{instancePath:r+"/models",schemaPath:"\
 schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return C.errors=
 [{instancePath:r+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
@@ -2641,7 +2652,7 @@ s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(o=o===nu
 C.errors),e=o.length);var t=d===e;if(!t)break}}}else return Je.errors=[{instancePath:r+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=p===e}else var f=!0;if(f)if(s.
 next!==void 0){let a=s.next,p=e;if(typeof a!="string"&&a!==null)return Je.errors=[{instancePath:r+"/\
-next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Sm.properties.next.type}}],!1;
+next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Am.properties.next.type}}],!1;
 if(e===p&&typeof a=="string"&&S(a,64))return Je.errors=[{instancePath:r+"/next",schemaPath:"#/proper\
 ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=p===e}else var f=!0}}}else return Je.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Je.errors=
@@ -2675,73 +2686,73 @@ let o=null,e=0,m=Bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?C.errors:
 o.concat(C.errors),e=o.length));else return Bs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Bs.errors=o,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var zo=Zs;var Tm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var zo=Zs;var jm={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},es={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
-$id:"schema:Caller"};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
-dynamicAnchors:v={}}={}){let o=null,e=0,m=fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+$id:"schema:Caller"};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
+dynamicAnchors:v={}}={}){let o=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.callers===void 0&&(n=
-"callers")||s.next===void 0&&(n="next"))return fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:n}}],!1;{let a=e;for(let p in s)if(!(p==="callers"||p==="next")){return fe.
+"callers")||s.next===void 0&&(n="next"))return ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:n}}],!1;{let a=e;for(let p in s)if(!(p==="callers"||p==="next")){return ye.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
 !1;break}if(a===e){if(s.callers!==void 0){let p=s.callers,i=e;if(e===i)if(Array.isArray(p)){if(p.length>
-1e3)return fe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
+1e3)return ye.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=p.length;for(let d=0;d<l;d++){let y=p[d],g=e;if(e===
 e)if(y&&typeof y=="object"&&!Array.isArray(y)){let k;if(y.id===void 0&&(k="id")||y.issuer===void 0&&
 (k="issuer")||y.name===void 0&&(k="name")||y.group_id===void 0&&(k="group_id")||y.created_at===void 0&&
-(k="created_at")||y.revoked_at===void 0&&(k="revoked_at"))return fe.errors=[{instancePath:r+"/caller\
+(k="created_at")||y.revoked_at===void 0&&(k="revoked_at"))return ye.errors=[{instancePath:r+"/caller\
 s/"+d,schemaPath:"schema:Caller/required",keyword:"required",params:{missingProperty:k}}],!1;{let c=e;
 for(let h in y)if(!(h==="id"||h==="issuer"||h==="name"||h==="group_id"||h==="created_at"||h==="revok\
-ed_at")){return fe.errors=[{instancePath:r+"/callers/"+d,schemaPath:"schema:Caller/additionalPropert\
+ed_at")){return ye.errors=[{instancePath:r+"/callers/"+d,schemaPath:"schema:Caller/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(c===e){if(y.id!==void 0){
-let h=y.id,L=e;if(e===L)if(typeof h=="string"){if(S(h,64))return fe.errors=[{instancePath:r+"/caller\
+let h=y.id,L=e;if(e===L)if(typeof h=="string"){if(S(h,64))return ye.errors=[{instancePath:r+"/caller\
 s/"+d+"/id",schemaPath:"schema:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return fe.errors=[{instancePath:r+"/callers/"+d+"/id",schemaPath:"schema:Caller/properties/i\
+!1}else return ye.errors=[{instancePath:r+"/callers/"+d+"/id",schemaPath:"schema:Caller/properties/i\
 d/type",keyword:"type",params:{type:"string"}}],!1;var f=L===e}else var f=!0;if(f){if(y.issuer!==void 0){
-let h=y.issuer,L=e;if(e===L)if(typeof h=="string"){if(S(h,1024))return fe.errors=[{instancePath:r+"/\
+let h=y.issuer,L=e;if(e===L)if(typeof h=="string"){if(S(h,1024))return ye.errors=[{instancePath:r+"/\
 callers/"+d+"/issuer",schemaPath:"schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1}else return fe.errors=[{instancePath:r+"/callers/"+d+"/issuer",schemaPath:"schema:C\
+limit:1024}}],!1}else return ye.errors=[{instancePath:r+"/callers/"+d+"/issuer",schemaPath:"schema:C\
 aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var f=L===e}else var f=!0;if(f){
-if(y.name!==void 0){let h=y.name,L=e;if(e===L)if(typeof h=="string"){if(S(h,256))return fe.errors=[{
+if(y.name!==void 0){let h=y.name,L=e;if(e===L)if(typeof h=="string"){if(S(h,256))return ye.errors=[{
 instancePath:r+"/callers/"+d+"/name",schemaPath:"schema:Caller/properties/name/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1}else return fe.errors=[{instancePath:r+"/callers/"+d+"/name",schemaPath:"\
+axLength",params:{limit:256}}],!1}else return ye.errors=[{instancePath:r+"/callers/"+d+"/name",schemaPath:"\
 schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=L===e}else var f=!0;
-if(f){if(y.group_id!==void 0){let h=y.group_id,L=e;if(typeof h!="string"&&h!==null)return fe.errors=
+if(f){if(y.group_id!==void 0){let h=y.group_id,L=e;if(typeof h!="string"&&h!==null)return ye.errors=
 [{instancePath:r+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
-type",params:{type:es.properties.group_id.type}}],!1;if(e===L&&typeof h=="string"&&S(h,64))return fe.
+type",params:{type:es.properties.group_id.type}}],!1;if(e===L&&typeof h=="string"&&S(h,64))return ye.
 errors=[{instancePath:r+"/callers/"+d+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
 ength",keyword:"maxLength",params:{limit:64}}],!1;var f=L===e}else var f=!0;if(f){if(y.created_at!==
-void 0){let h=y.created_at,L=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return fe.errors=
+void 0){let h=y.created_at,L=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return ye.errors=
 [{instancePath:r+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===L&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(
-h))return fe.errors=[{instancePath:r+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
+h))return ye.errors=[{instancePath:r+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(
-h))return fe.errors=[{instancePath:r+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
+h))return ye.errors=[{instancePath:r+"/callers/"+d+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=L===e}else var f=!0;
 if(f)if(y.revoked_at!==void 0){let h=y.revoked_at,L=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h))&&h!==null)return fe.errors=[{instancePath:r+"/callers/"+d+"/revoked_at",schemaPath:"schema:Calle\
+h))&&h!==null)return ye.errors=[{instancePath:r+"/callers/"+d+"/revoked_at",schemaPath:"schema:Calle\
 r/properties/revoked_at/type",keyword:"type",params:{type:es.properties.revoked_at.type}}],!1;if(e===
-L&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return fe.errors=[{instancePath:r+"/ca\
+L&&typeof h=="number"&&isFinite(h)){if(h>41024448e5||isNaN(h))return ye.errors=[{instancePath:r+"/ca\
 llers/"+d+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return fe.errors=[{instancePath:r+"/callers/"+
+comparison:"<=",limit:41024448e5}}],!1;if(h<0||isNaN(h))return ye.errors=[{instancePath:r+"/callers/"+
 d+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var f=L===e}else var f=!0}}}}}}}else return fe.errors=[{instancePath:r+"/callers/"+
+>=",limit:0}}],!1}var f=L===e}else var f=!0}}}}}}}else return ye.errors=[{instancePath:r+"/callers/"+
 d,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=g===e;if(!t)break}}}else
-return fe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
+return ye.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var u=i===e}else var u=!0;if(u)if(s.next!==void 0){let p=s.next,i=e;if(typeof p!=
-"string"&&p!==null)return fe.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:Tm.properties.next.type}}],!1;if(e===i&&typeof p=="string"&&S(p,64))return fe.errors=
+"string"&&p!==null)return ye.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:jm.properties.next.type}}],!1;if(e===i&&typeof p=="string"&&S(p,64))return ye.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var u=i===e}else var u=!0}}}else return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return fe.errors=o,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+!1;var u=i===e}else var u=!0}}}else return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return ye.errors=o,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Zs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=Zs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(fe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?fe.errors:
-o.concat(fe.errors),e=o.length));else return Zs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ye(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?ye.errors:
+o.concat(ye.errors),e=o.length));else return Zs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Zs.errors=o,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Bo=qe;function qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -3016,7 +3027,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instan
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?j.errors:o.concat(
 j.errors),e=o.length));else return Vs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Vs.errors=o,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Wo=Ws;var jm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+var Wo=Ws;var $m={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},Ye={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -3038,7 +3049,7 @@ cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integ
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var $m={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var Cm={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,
 e=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let a;if(s.id===void 0&&(a="id")||s.call_id===void 0&&(a="call_id")||s.
@@ -3258,7 +3269,7 @@ f",params:{}};return o===null?o=[k]:o.push(k),e++,D.errors=o,!1}var t=l===e}else
 class!==void 0){let i=s.class,l=e,d=e,y=!1,g=e;if(typeof i!="string"){let k={instancePath:r+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};o===null?o=[k]:o.push(k),
 e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let k={instancePath:r+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:$m.enum}};o===null?
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Cm.enum}};o===null?
 o=[k]:o.push(k),e++}var n=g===e;y=y||n;let b=e;if(i!==null){let k={instancePath:r+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};o===null?o=[k]:o.push(k),e++}var n=b===
 e;if(y=y||n,y)e=d,o!==null&&(d?o.length=d:o=null);else{let k={instancePath:r+"/class",schemaPath:"#/\
@@ -3278,7 +3289,7 @@ parentDataProperty:l,rootData:P,dynamicAnchors:v})||(o=o===null?D.errors:o.conca
 var t=d===e;if(!t)break}}}else return Qe.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=p===e}else var f=!0;if(f)if(s.next!==void 0){
 let a=s.next,p=e;if(typeof a!="string"&&a!==null)return Qe.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:jm.properties.next.type}}],!1;if(e===p&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:$m.properties.next.type}}],!1;if(e===p&&typeof a==
 "string"&&S(a,256))return Qe.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var f=p===e}else var f=!0}}}else return Qe.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qe.errors=o,e===0}Qe.evaluated=
@@ -3288,7 +3299,7 @@ m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (Qe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (o=o===null?Qe.errors:o.concat(Qe.errors),e=o.length));else return Ws.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Ws.errors=o,e===0}Ws.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Ho=Hs;var Cm={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicProps:!1,dynamicItems:!1};var Ho=Hs;var Om={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -3304,52 +3315,52 @@ severity:{type:"string",enum:["error","warning"]},message:{type:"string",minLeng
 about:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",
 enum:["upstream","part","payments","key","cap","ledger","server","config"]},id:{type:"string",minLength:1,
 maxLength:256}}},since:{type:["integer","null"],minimum:0,maximum:9007199254740991},server:{type:["s\
-tring","null"],maxLength:64}},$id:"schema:Problem"},Om={type:"object",additionalProperties:!1,required:[
+tring","null"],maxLength:64}},$id:"schema:Problem"},Km={type:"object",additionalProperties:!1,required:[
 "from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s","charged",
 "cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"number",minimum:0,
 maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
 additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"},requests_per_s:{type:"\
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
-$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let o=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+let o=null,e=0,m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.ours===void 0&&(f="ours")||s.upstream===void 0&&
 (f="upstream")||s.caller===void 0&&(f="caller")||s.limits===void 0&&(f="limits")||s.left===void 0&&(f=
-"left"))return ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+"left"))return ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let u=e;for(let n in s)if(!(n==="ours"||n==="upstream"||n==="caller"||n==="limits"||n==="left")){
-return ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+return ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(u===e){if(s.ours!==void 0){let n=s.ours,a=e,p=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ue.errors=[{instancePath:r+"/ours",schemaPath:"sche\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[{instancePath:r+"/ours",schemaPath:"sche\
 ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof n=="number"&&isFinite(n)){
-if(n>9007199254740991||isNaN(n))return ue.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ue.
+if(n>9007199254740991||isNaN(n))return ce.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ce.
 errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.upstream!==void 0){let n=s.upstream,a=e,p=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ue.errors=[{instancePath:r+"/upstream",schemaPath:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[{instancePath:r+"/upstream",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof n=="number"&&isFinite(
-n)){if(n>9007199254740991||isNaN(n))return ue.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
+n)){if(n>9007199254740991||isNaN(n))return ce.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
 :Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return ue.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
+n))return ce.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.caller!==void 0){let n=s.
-caller,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ue.errors=[{instancePath:r+
+caller,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[{instancePath:r+
 "/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ue.errors=[{instancePath:r+"/caller",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ce.errors=[{instancePath:r+"/caller",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return ue.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
+isNaN(n))return ce.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.limits!==void 0){let n=s.
-limits,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ue.errors=[{instancePath:r+
+limits,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[{instancePath:r+
 "/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ue.errors=[{instancePath:r+"/limits",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ce.errors=[{instancePath:r+"/limits",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return ue.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
+isNaN(n))return ce.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.left!==void 0){let n=s.
-left,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ue.errors=[{instancePath:r+
+left,a=e,p=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ce.errors=[{instancePath:r+
 "/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ue.errors=[{instancePath:r+"/left",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ce.errors=[{instancePath:r+"/left",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return ue.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return ue.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.errors=o,e===0}ue.evaluated=
+isNaN(n))return ce.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return ce.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=o,e===0}ce.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var rs={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function De(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,
 e=0,m=De.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&
@@ -3385,7 +3396,7 @@ quests")||s.by_status===void 0&&(u="by_status")||s.by_class===void 0&&(u="by_cla
 void 0&&(u="requests_per_s")||s.tokens===void 0&&(u="tokens")||s.tokens_per_s===void 0&&(u="tokens_p\
 er_s")||s.charged===void 0&&(u="charged")||s.cost===void 0&&(u="cost")||s.first_token===void 0&&(u="\
 first_token")||s.whole===void 0&&(u="whole"))return J.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!rr.call(Om.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!rr.call(Km.properties,
 a)){return J.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.from!==void 0){let a=s.from,p=e,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return J.errors=[{instancePath:r+"/from",schemaPath:"schem\
@@ -3417,8 +3428,8 @@ unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof d=="numbe
 "~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=y===
 e;if(!f)break}}else return J.errors=[{instancePath:r+"/by_status",schemaPath:"#/properties/by_status\
 /type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0;if(t){if(s.by_class!==void 0){
-let a=e;ue(s.by_class,{instancePath:r+"/by_class",parentData:s,parentDataProperty:"by_class",rootData:P,
-dynamicAnchors:v})||(o=o===null?ue.errors:o.concat(ue.errors),e=o.length);var t=a===e}else var t=!0;
+let a=e;ce(s.by_class,{instancePath:r+"/by_class",parentData:s,parentDataProperty:"by_class",rootData:P,
+dynamicAnchors:v})||(o=o===null?ce.errors:o.concat(ce.errors),e=o.length);var t=a===e}else var t=!0;
 if(t){if(s.requests_per_s!==void 0){let a=s.requests_per_s,p=e;if(e===p)if(typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return J.errors=[{instancePath:r+"/requests_per_s",schemaPath:"#\
 /properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
@@ -3467,7 +3478,7 @@ let l;if(s.at===void 0&&(l="at")||s.servers===void 0&&(l="servers")||s.problems=
 ms")||s.in_flight===void 0&&(l="in_flight")||s.now===void 0&&(l="now")||s.hour===void 0&&(l="hour")||
 s.day===void 0&&(l="day")||s.month===void 0&&(l="month")||s.minutes===void 0&&(l="minutes"))return K.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let d=e;for(let y in s)if(!rr.call(Cm.properties,y)){return K.errors=[{instancePath:r,schemaPath:"#/\
+let d=e;for(let y in s)if(!rr.call(Om.properties,y)){return K.errors=[{instancePath:r,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(d===
 e){if(s.at!==void 0){let y=s.at,g=e,b=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return K.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -3597,9 +3608,9 @@ e",params:{type:"integer"}}],!1;if(e===T&&typeof q=="number"&&isFinite(q)){if(q>
 q))return K.errors=[{instancePath:r+"/minutes/"+k+"/failed",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(q<0||isNaN(q))return K.errors=[{instancePath:r+
 "/minutes/"+k+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var i=I===e}else var i=!0;if(i){if(c.by_class!==void 0){let q=e;ue(c.by_class,{instancePath:r+
+limit:0}}],!1}var i=I===e}else var i=!0;if(i){if(c.by_class!==void 0){let q=e;ce(c.by_class,{instancePath:r+
 "/minutes/"+k+"/by_class",parentData:c,parentDataProperty:"by_class",rootData:P,dynamicAnchors:v})||
-(o=o===null?ue.errors:o.concat(ue.errors),e=o.length);var i=q===e}else var i=!0;if(i){if(c.tokens!==
+(o=o===null?ce.errors:o.concat(ce.errors),e=o.length);var i=q===e}else var i=!0;if(i){if(c.tokens!==
 void 0){let q=c.tokens,I=e,T=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return K.errors=
 [{instancePath:r+"/minutes/"+k+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===T&&typeof q=="number"&&isFinite(q)){if(q>9007199254740991||isNaN(q))return K.errors=
@@ -3628,7 +3639,7 @@ schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,8
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},Km={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},Fm={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
 chema:Metric"},yo={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
@@ -3646,7 +3657,7 @@ type",params:{type:"string"}}],!1;if(!(y==="requests"||y==="failed"||y==="attemp
 empts"||y==="prompt_tokens"||y==="cached_tokens"||y==="completion_tokens"||y==="tokens"||y==="charge\
 d"||y==="cost"||y==="first_token_p50_ms"||y==="first_token_p95_ms"||y==="whole_p50_ms"||y==="whole_p\
 95_ms"))return oe.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:Km.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.by!==void 0){let y=s.by,g=e;if(typeof y!=
+allowedValues:Fm.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.by!==void 0){let y=s.by,g=e;if(typeof y!=
 "string"&&y!==null)return oe.errors=[{instancePath:r+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:ja.properties.by.type}}],!1;if(e===g&&typeof y=="string"&&S(y,16))return oe.errors=
 [{instancePath:r+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
@@ -3730,7 +3741,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(oe(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?oe.errors:o.concat(
 oe.errors),e=o.length));else return Ys.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ys.errors=o,e===0}Ys.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Jo=Js;var Fm={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+var Jo=Js;var Mm={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function Me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -3756,7 +3767,7 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))
 errors=[{instancePath:r+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,p=e;if(typeof a!="str\
 ing"&&a!==null)return Me.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:Fm.properties.next.type}}],!1;if(e===p&&typeof a=="string"&&S(a,256))return Me.errors=
+type",params:{type:Mm.properties.next.type}}],!1;if(e===p&&typeof a=="string"&&S(a,256))return Me.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var f=p===e}else var f=!0}}}}}else return Me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Me.errors=o,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -3919,7 +3930,7 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 !Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(o=o===null?Oe.errors:o.concat(Oe.errors),e=o.length));else
 return Qs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qs.
-errors=o,e===0}Qs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ep=et;var Mm={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+errors=o,e===0}Qs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ep=et;var Em={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
 schema:Count"}}},$id:"schema:PaymentList"},rp={type:"string",enum:["reserved","executing","executed",
@@ -3934,8 +3945,8 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Em=new RegExp(
-"^[0-9]{1,78}$","u"),Rm=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function F(s,{instancePath:r="",
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},Rm=new RegExp(
+"^[0-9]{1,78}$","u"),Xm=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function F(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=F.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.state===void 0&&(f="state")||s.network===void 0&&
@@ -3973,13 +3984,13 @@ e}else var t=!0;if(t){if(s.asset!==void 0){let n=s.asset,a=e;if(e===a)if(typeof 
 Length",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.amount!==
 void 0){let n=s.amount,a=e;if(e===a)if(typeof n=="string"){if(S(n,78))return F.errors=[{instancePath:r+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!Em.
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!Rm.
 test(n))return F.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return F.errors=[{instancePath:r+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===a)if(typeof n=="string"){if(S(n,20))return F.errors=
 [{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!Rm.test(n))return F.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!Xm.test(n))return F.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return F.
 errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.agent!==void 0){let n=s.agent,a=e;if(e===a)
@@ -4055,7 +4066,7 @@ maxItems",params:{limit:1e3}}],!1;{var t=!0;let d=i.length;for(let y=0;y<d;y++){
 o.concat(F.errors),e=o.length);var t=g===e;if(!t)break}}}else return $e.errors=[{instancePath:r+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
 e}else var f=!0;if(f){if(s.next!==void 0){let i=s.next,l=e;if(typeof i!="string"&&i!==null)return $e.
-errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Mm.properties.
+errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Em.properties.
 next.type}}],!1;if(e===l&&typeof i=="string"&&S(i,64))return $e.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
 if(s.counts!==void 0){let i=s.counts,l=e;if(e===l)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
@@ -4161,93 +4172,93 @@ integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))r
 !1;if(a<0||isNaN(a))return ge.errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}else
 return ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.
-errors=o,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=Z.evaluated;
+errors=o,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(s,{instancePath:r="",
+parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=V.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.name===void 0&&(i="name")||s.origin===void 0&&(i="origin")||s.base_url===
 void 0&&(i="base_url")||s.provider===void 0&&(i="provider")||s.shaping===void 0&&(i="shaping")||s.learned===
 void 0&&(i="learned")||s.credential_fault===void 0&&(i="credential_fault")||s.drained_at===void 0&&(i=
-"drained_at")||s.in_flight===void 0&&(i="in_flight")||s.deployments===void 0&&(i="deployments"))return Z.
+"drained_at")||s.in_flight===void 0&&(i="in_flight")||s.deployments===void 0&&(i="deployments"))return V.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let l=e;for(let d in s)if(!rr.call(Jr.properties,d)){return Z.errors=[{instancePath:r,schemaPath:"#/\
+let l=e;for(let d in s)if(!rr.call(Jr.properties,d)){return V.errors=[{instancePath:r,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(l===
-e){if(s.name!==void 0){let d=s.name,y=e;if(e===y)if(typeof d=="string"){if(S(d,64))return Z.errors=[
+e){if(s.name!==void 0){let d=s.name,y=e;if(e===y)if(typeof d=="string"){if(S(d,64))return V.errors=[
 {instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(Y(d,1))return Z.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:r+"/name",schemaPath:"#/propert\
+!1;if(Y(d,1))return V.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:r+"/name",schemaPath:"#/propert\
 ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(s.origin!==
-void 0){let d=s.origin,y=e;if(typeof d!="string"&&d!==null)return Z.errors=[{instancePath:r+"/origin",
+void 0){let d=s.origin,y=e;if(typeof d!="string"&&d!==null)return V.errors=[{instancePath:r+"/origin",
 schemaPath:"#/properties/origin/type",keyword:"type",params:{type:Jr.properties.origin.type}}],!1;if(e===
-y&&typeof d=="string"&&S(d,1024))return Z.errors=[{instancePath:r+"/origin",schemaPath:"#/properties\
+y&&typeof d=="string"&&S(d,1024))return V.errors=[{instancePath:r+"/origin",schemaPath:"#/properties\
 /origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=y===e}else var t=!0;if(t){if(s.
-base_url!==void 0){let d=s.base_url,y=e;if(typeof d!="string"&&d!==null)return Z.errors=[{instancePath:r+
+base_url!==void 0){let d=s.base_url,y=e;if(typeof d!="string"&&d!==null)return V.errors=[{instancePath:r+
 "/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:Jr.properties.base_url.
-type}}],!1;if(e===y&&typeof d=="string"&&S(d,1024))return Z.errors=[{instancePath:r+"/base_url",schemaPath:"\
+type}}],!1;if(e===y&&typeof d=="string"&&S(d,1024))return V.errors=[{instancePath:r+"/base_url",schemaPath:"\
 #/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=y===e}else var t=!0;
-if(t){if(s.provider!==void 0){let d=s.provider,y=e;if(typeof d!="string"&&d!==null)return Z.errors=[
+if(t){if(s.provider!==void 0){let d=s.provider,y=e;if(typeof d!="string"&&d!==null)return V.errors=[
 {instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:Jr.properties.
-provider.type}}],!1;if(e===y&&typeof d=="string"&&S(d,64))return Z.errors=[{instancePath:r+"/provide\
+provider.type}}],!1;if(e===y&&typeof d=="string"&&S(d,64))return V.errors=[{instancePath:r+"/provide\
 r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=y===
 e}else var t=!0;if(t){if(s.shaping!==void 0){let d=s.shaping,y=e;if(e===e)if(Array.isArray(d)){if(d.
-length>256)return Z.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+length>256)return V.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
 maxItems",params:{limit:256}}],!1;{var f=!0;let _=d.length;for(let k=0;k<_;k++){let c=d[k],h=e;if(e===
-h)if(typeof c=="string"){if(S(c,1024))return Z.errors=[{instancePath:r+"/shaping/"+k,schemaPath:"sch\
-ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Y(c,1))return Z.errors=
+h)if(typeof c=="string"){if(S(c,1024))return V.errors=[{instancePath:r+"/shaping/"+k,schemaPath:"sch\
+ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Y(c,1))return V.errors=
 [{instancePath:r+"/shaping/"+k,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return Z.errors=[{instancePath:r+"/shaping/"+k,schemaPath:"schema:Shaping/items/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var f=h===e;if(!f)break}}}else return Z.errors=[{instancePath:r+
+limit:1}}],!1}else return V.errors=[{instancePath:r+"/shaping/"+k,schemaPath:"schema:Shaping/items/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var f=h===e;if(!f)break}}}else return V.errors=[{instancePath:r+
 "/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else
 var t=!0;if(t){if(s.learned!==void 0){let d=s.learned,y=e;if(e===y)if(Array.isArray(d)){if(d.length>
-4096)return Z.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
+4096)return V.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var u=!0;let b=d.length;for(let _=0;_<b;_++){let k=d[_],c=e;if(e===
 c)if(k&&typeof k=="object"&&!Array.isArray(k)){let L;if(k.upstream_model===void 0&&(L="upstream_mode\
-l")||k.shaping===void 0&&(L="shaping"))return Z.errors=[{instancePath:r+"/learned/"+_,schemaPath:"#/\
+l")||k.shaping===void 0&&(L="shaping"))return V.errors=[{instancePath:r+"/learned/"+_,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:L}}],!1;{let A=e;for(let N in k)
-if(!(N==="upstream_model"||N==="shaping")){return Z.errors=[{instancePath:r+"/learned/"+_,schemaPath:"\
+if(!(N==="upstream_model"||N==="shaping")){return V.errors=[{instancePath:r+"/learned/"+_,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}],
 !1;break}if(A===e){if(k.upstream_model!==void 0){let N=k.upstream_model,q=e;if(e===q)if(typeof N=="s\
-tring"){if(S(N,256))return Z.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/p\
+tring"){if(S(N,256))return V.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return Z.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/properties/le\
+!1}else return V.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/properties/le\
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=q===e}else
 var n=!0;if(n)if(k.shaping!==void 0){let N=k.shaping,q=e;if(e===e)if(Array.isArray(N)){if(N.length>256)
-return Z.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+return V.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
 maxItems",params:{limit:256}}],!1;{var a=!0;let W=N.length;for(let U=0;U<W;U++){let B=N[U],E=e;if(e===
-E)if(typeof B=="string"){if(S(B,1024))return Z.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+U,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Y(B,1))return Z.errors=
+E)if(typeof B=="string"){if(S(B,1024))return V.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+U,schemaPath:"\
+schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Y(B,1))return V.errors=
 [{instancePath:r+"/learned/"+_+"/shaping/"+U,schemaPath:"schema:Shaping/items/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1}else return Z.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+U,schemaPath:"\
+nLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+U,schemaPath:"\
 schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var a=E===e;if(!a)break}}}else
-return Z.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
-type",params:{type:"array"}}],!1;var n=q===e}else var n=!0}}}else return Z.errors=[{instancePath:r+"\
+return V.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
+type",params:{type:"array"}}],!1;var n=q===e}else var n=!0}}}else return V.errors=[{instancePath:r+"\
 /learned/"+_,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{type:"object"}}],!1;
-var u=c===e;if(!u)break}}}else return Z.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
+var u=c===e;if(!u)break}}}else return V.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
 learned/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(s.credential_fault!==
-void 0){let d=s.credential_fault,y=e;if(typeof d!="string"&&d!==null)return Z.errors=[{instancePath:r+
+void 0){let d=s.credential_fault,y=e;if(typeof d!="string"&&d!==null)return V.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"type",params:{type:Jr.properties.
-credential_fault.type}}],!1;if(e===y&&typeof d=="string"&&S(d,1024))return Z.errors=[{instancePath:r+
+credential_fault.type}}],!1;if(e===y&&typeof d=="string"&&S(d,1024))return V.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/maxLength",keyword:"maxLength",params:{
 limit:1024}}],!1;var t=y===e}else var t=!0;if(t){if(s.drained_at!==void 0){let d=s.drained_at,y=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return Z.errors=[{instancePath:r+"/drained_at",schemaPath:"\
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return V.errors=[{instancePath:r+"/drained_at",schemaPath:"\
 #/properties/drained_at/type",keyword:"type",params:{type:Jr.properties.drained_at.type}}],!1;if(e===
-y&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return Z.errors=[{instancePath:r+
+y&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||isNaN(d))return V.errors=[{instancePath:r+
 "/drained_at",schemaPath:"#/properties/drained_at/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(d<0||isNaN(d))return Z.errors=[{instancePath:r+"/drained_at",schemaPath:"\
+limit:9007199254740991}}],!1;if(d<0||isNaN(d))return V.errors=[{instancePath:r+"/drained_at",schemaPath:"\
 #/properties/drained_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=y===e}else
 var t=!0;if(t){if(s.in_flight!==void 0){let d=s.in_flight,y=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d)))return Z.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
+d)&&isFinite(d)))return V.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
-isNaN(d))return Z.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return Z.errors=[{instancePath:r+
+isNaN(d))return V.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return V.errors=[{instancePath:r+
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=y===e}else var t=!0;if(t)if(s.deployments!==void 0){let d=s.deployments,y=e;if(e===y)if(Array.
-isArray(d)){if(d.length>4096)return Z.errors=[{instancePath:r+"/deployments",schemaPath:"#/propertie\
+isArray(d)){if(d.length>4096)return V.errors=[{instancePath:r+"/deployments",schemaPath:"#/propertie\
 s/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var p=!0;let b=d.length;for(let _=0;_<
 b;_++){let k=e;ge(d[_],{instancePath:r+"/deployments/"+_,parentData:d,parentDataProperty:_,rootData:P,
 dynamicAnchors:v})||(o=o===null?ge.errors:o.concat(ge.errors),e=o.length);var p=k===e;if(!p)break}}}else
-return Z.errors=[{instancePath:r+"/deployments",schemaPath:"#/properties/deployments/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}}}}}}}}}else return Z.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Z.errors=o,e===0}Z.evaluated={
+return V.errors=[{instancePath:r+"/deployments",schemaPath:"#/properties/deployments/type",keyword:"\
+type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}}}}}}}}}else return V.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=o,e===0}V.evaluated={
 props:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.upstreams===
@@ -4256,9 +4267,9 @@ params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="upstreams"){retu
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;
 break}if(u===e&&s.upstreams!==void 0){let n=s.upstreams;if(e===e)if(Array.isArray(n)){if(n.length>256)
 return wr.errors=[{instancePath:r+"/upstreams",schemaPath:"#/properties/upstreams/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var t=!0;let p=n.length;for(let i=0;i<p;i++){let l=e;Z(n[i],{instancePath:r+
-"/upstreams/"+i,parentData:n,parentDataProperty:i,rootData:P,dynamicAnchors:v})||(o=o===null?Z.errors:
-o.concat(Z.errors),e=o.length);var t=l===e;if(!t)break}}}else return wr.errors=[{instancePath:r+"/up\
+maxItems",params:{limit:256}}],!1;{var t=!0;let p=n.length;for(let i=0;i<p;i++){let l=e;V(n[i],{instancePath:r+
+"/upstreams/"+i,parentData:n,parentDataProperty:i,rootData:P,dynamicAnchors:v})||(o=o===null?V.errors:
+o.concat(V.errors),e=o.length);var t=l===e;if(!t)break}}}else return wr.errors=[{instancePath:r+"/up\
 streams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"array"}}],!1}}}else return wr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return wr.errors=
 o,e===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function at(s,{instancePath:r="",parentData:x,
@@ -4269,15 +4280,15 @@ ponse",rootData:P,dynamicAnchors:v})||(o=o===null?wr.errors:o.concat(wr.errors),
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return at.errors=
 o,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var op=it;function it(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=it.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Z(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?Z.errors:
-o.concat(Z.errors),e=o.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(V(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?V.errors:
+o.concat(V.errors),e=o.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return it.errors=o,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var pp=nt;function nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=nt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Z(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?Z.errors:
-o.concat(Z.errors),e=o.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(V(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?V.errors:
+o.concat(V.errors),e=o.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return nt.errors=o,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var mp=Te;function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let o=null,e=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
@@ -4315,11 +4326,11 @@ ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Te.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Te.errors=o,e===0}Te.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var lp=ot;var Xm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var lp=ot;var Gm={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},Gm={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},Um={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","resting_s"],properties:{upstream:{type:"stri\
 ng",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{type:"integer",minimum:1,
 maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"number",minimum:0,maximum:1},
@@ -4331,7 +4342,7 @@ typeof s=="object"&&!Array.isArray(s)){let u;if(s.upstream===void 0&&(u="upstrea
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.share===
 void 0&&(u="share")||s.drained===void 0&&(u="drained")||s.breaker===void 0&&(u="breaker")||s.in_flight===
 void 0&&(u="in_flight")||s.resting_s===void 0&&(u="resting_s"))return me.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!rr.call(Gm.
+#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!rr.call(Um.
 properties,a)){return me.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.upstream!==void 0){let a=s.upstream,
 p=e;if(e===p)if(typeof a=="string"){if(S(a,64))return me.errors=[{instancePath:r+"/upstream",schemaPath:"\
@@ -4405,7 +4416,7 @@ gth",keyword:"maxLength",params:{limit:256}}],!1}else return Ne.errors=[{instanc
 "/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var f=h===e}else var f=!0;if(f){if(y.route!==void 0){let c=y.route,h=e;if(typeof c!="st\
 ring"&&c!==null)return Ne.errors=[{instancePath:r+"/routes/"+d+"/route",schemaPath:"#/properties/rou\
-tes/items/properties/route/type",keyword:"type",params:{type:Xm.properties.routes.items.properties.route.
+tes/items/properties/route/type",keyword:"type",params:{type:Gm.properties.routes.items.properties.route.
 type}}],!1;if(e===h&&typeof c=="string"&&S(c,256))return Ne.errors=[{instancePath:r+"/routes/"+d+"/r\
 oute",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var f=h===e}else var f=!0;if(f){if(y.kind!==void 0){let c=y.kind,h=e;if(e===h)if(typeof c==
@@ -4430,84 +4441,84 @@ let o=null,e=0,m=ot.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?Ne.errors:
 o.concat(Ne.errors),e=o.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ot.errors=o,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=de;var uo={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+dynamicItems:!1};var dp=fe;var uo={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
 type:"string",maxLength:256},price:{type:["string","null"],maxLength:8192},proposed:{type:"string",maxLength:8192},
 is_same:{type:"boolean"},context_tokens:{type:["integer","null"],minimum:1,maximum:1e9}}}}},$id:"sch\
-ema:PriceProposals"};function de(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
-dynamicAnchors:v={}}={}){let o=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+ema:PriceProposals"};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
+dynamicAnchors:v={}}={}){let o=null,e=0,m=fe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.
 response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let p;if(n.source===void 0&&(p="sourc\
-e")||n.proposals===void 0&&(p="proposals"))return de.errors=[{instancePath:r+"/response",schemaPath:"\
+e")||n.proposals===void 0&&(p="proposals"))return fe.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:PriceProposals/required",keyword:"required",params:{missingProperty:p}}],!1;{let i=e;for(let l in n)
-if(!(l==="source"||l==="proposals")){return de.errors=[{instancePath:r+"/response",schemaPath:"schem\
+if(!(l==="source"||l==="proposals")){return fe.errors=[{instancePath:r+"/response",schemaPath:"schem\
 a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
 !1;break}if(i===e){if(n.source!==void 0){let l=n.source,d=e;if(e===d)if(typeof l=="string"){if(S(l,128))
-return de.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
-urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return de.errors=[{instancePath:r+"\
+return fe.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
+urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return fe.errors=[{instancePath:r+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=d===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,d=e;if(e===d)
-if(Array.isArray(l)){if(l.length>65536)return de.errors=[{instancePath:r+"/response/proposals",schemaPath:"\
+if(Array.isArray(l)){if(l.length>65536)return fe.errors=[{instancePath:r+"/response/proposals",schemaPath:"\
 schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
 let g=l.length;for(let b=0;b<g;b++){let _=l[b],k=e;if(e===k)if(_&&typeof _=="object"&&!Array.isArray(
 _)){let h;if(_.model===void 0&&(h="model")||_.upstream===void 0&&(h="upstream")||_.upstream_model===
 void 0&&(h="upstream_model")||_.price===void 0&&(h="price")||_.proposed===void 0&&(h="proposed")||_.
-is_same===void 0&&(h="is_same")||_.context_tokens===void 0&&(h="context_tokens"))return de.errors=[{
+is_same===void 0&&(h="is_same")||_.context_tokens===void 0&&(h="context_tokens"))return fe.errors=[{
 instancePath:r+"/response/proposals/"+b,schemaPath:"schema:PriceProposals/properties/proposals/items\
 /required",keyword:"required",params:{missingProperty:h}}],!1;{let L=e;for(let A in _)if(!(A==="mode\
 l"||A==="upstream"||A==="upstream_model"||A==="price"||A==="proposed"||A==="is_same"||A==="context_t\
-okens")){return de.errors=[{instancePath:r+"/response/proposals/"+b,schemaPath:"schema:PriceProposal\
+okens")){return fe.errors=[{instancePath:r+"/response/proposals/"+b,schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}}],
 !1;break}if(L===e){if(_.model!==void 0){let A=_.model,N=e;if(e===N)if(typeof A=="string"){if(S(A,256))
-return de.errors=[{instancePath:r+"/response/proposals/"+b+"/model",schemaPath:"schema:PriceProposal\
+return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return de.errors=[{instancePath:r+"/response/proposals/"+b+"/model",schemaPath:"schema:PriceProposal\
+return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var u=N===
 e}else var u=!0;if(u){if(_.upstream!==void 0){let A=_.upstream,N=e;if(e===N)if(typeof A=="string"){if(S(
-A,64))return de.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"schema:Pric\
+A,64))return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(Y(A,1))return de.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"sche\
+!1;if(Y(A,1))return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"sche\
 ma:PriceProposals/properties/proposals/items/properties/upstream/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return de.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"\
+limit:1}}],!1}else return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/upstream",schemaPath:"\
 schema:PriceProposals/properties/proposals/items/properties/upstream/type",keyword:"type",params:{type:"\
 string"}}],!1;var u=N===e}else var u=!0;if(u){if(_.upstream_model!==void 0){let A=_.upstream_model,N=e;
-if(e===N)if(typeof A=="string"){if(S(A,256))return de.errors=[{instancePath:r+"/response/proposals/"+
+if(e===N)if(typeof A=="string"){if(S(A,256))return fe.errors=[{instancePath:r+"/response/proposals/"+
 b+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/upstream\
-_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return de.errors=[{instancePath:r+
+_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return fe.errors=[{instancePath:r+
 "/response/proposals/"+b+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var u=N===e}else var u=!0;
-if(u){if(_.price!==void 0){let A=_.price,N=e;if(typeof A!="string"&&A!==null)return de.errors=[{instancePath:r+
+if(u){if(_.price!==void 0){let A=_.price,N=e;if(typeof A!="string"&&A!==null)return fe.errors=[{instancePath:r+
 "/response/proposals/"+b+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
 rties/price/type",keyword:"type",params:{type:uo.properties.proposals.items.properties.price.type}}],
-!1;if(e===N&&typeof A=="string"&&S(A,8192))return de.errors=[{instancePath:r+"/response/proposals/"+
+!1;if(e===N&&typeof A=="string"&&S(A,8192))return fe.errors=[{instancePath:r+"/response/proposals/"+
 b+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
 keyword:"maxLength",params:{limit:8192}}],!1;var u=N===e}else var u=!0;if(u){if(_.proposed!==void 0){
-let A=_.proposed,N=e;if(e===N)if(typeof A=="string"){if(S(A,8192))return de.errors=[{instancePath:r+
+let A=_.proposed,N=e;if(e===N)if(typeof A=="string"){if(S(A,8192))return fe.errors=[{instancePath:r+
 "/response/proposals/"+b+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
-operties/proposed/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return de.errors=[{instancePath:r+
+operties/proposed/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return fe.errors=[{instancePath:r+
 "/response/proposals/"+b+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
 operties/proposed/type",keyword:"type",params:{type:"string"}}],!1;var u=N===e}else var u=!0;if(u){if(_.
-is_same!==void 0){let A=e;if(typeof _.is_same!="boolean")return de.errors=[{instancePath:r+"/respons\
+is_same!==void 0){let A=e;if(typeof _.is_same!="boolean")return fe.errors=[{instancePath:r+"/respons\
 e/proposals/"+b+"/is_same",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/i\
 s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var u=A===e}else var u=!0;if(u)if(_.context_tokens!==
 void 0){let A=_.context_tokens,N=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))&&A!==null)
-return de.errors=[{instancePath:r+"/response/proposals/"+b+"/context_tokens",schemaPath:"schema:Pric\
+return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/context_tokens",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:uo.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===N&&typeof A=="number"&&isFinite(
-A)){if(A>1e9||isNaN(A))return de.errors=[{instancePath:r+"/response/proposals/"+b+"/context_tokens",
+A)){if(A>1e9||isNaN(A))return fe.errors=[{instancePath:r+"/response/proposals/"+b+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(A<1||isNaN(A))return de.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:1e9}}],!1;if(A<1||isNaN(A))return fe.errors=[{instancePath:r+
 "/response/proposals/"+b+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=N===
-e}else var u=!0}}}}}}}}else return de.errors=[{instancePath:r+"/response/proposals/"+b,schemaPath:"s\
+e}else var u=!0}}}}}}}}else return fe.errors=[{instancePath:r+"/response/proposals/"+b,schemaPath:"s\
 chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=k===
-e;if(!f)break}}}else return de.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
+e;if(!f)break}}}else return fe.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
 eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}else
-return de.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
-params:{type:"object"}}],!1}}else return de.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}}],!1;return de.errors=o,e===0}de.evaluated={props:{response:!0},dynamicProps:!1,
+return fe.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
+params:{type:"object"}}],!1}}else return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return fe.errors=o,e===0}fe.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var fp=pt;var co={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
@@ -4708,7 +4719,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Pe(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?Pe.errors:o.concat(
 Pe.errors),e=o.length));else return pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return pt.errors=o,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var yp=ve;var Um={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var yp=ve;var zm={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
@@ -4755,7 +4766,7 @@ limit:4096}}],!1}else return ve.errors=[{instancePath:r+"/response/file",schemaP
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t)
 if(n.document!==void 0){let l=n.document,d=e;if(typeof l!="string"&&l!==null)return ve.errors=[{instancePath:r+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:Um.properties.document.type}}],!1;if(e===d&&typeof l=="string"&&S(l,16777216))return ve.errors=
+type:zm.properties.document.type}}],!1;if(e===d&&typeof l=="string"&&S(l,16777216))return ve.errors=
 [{instancePath:r+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
 keyword:"maxLength",params:{limit:16777216}}],!1;var t=d===e}else var t=!0}}}}}else return ve.errors=
 [{instancePath:r+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
@@ -4947,7 +4958,7 @@ let o=null,e=0,m=ft.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?we.errors:
 o.concat(we.errors),e=o.length));else return ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ft.errors=o,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=ar;var zm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function ar(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+dynamicItems:!1};var vp=ar;var Bm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function ar(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let o=null,e=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.url===void 0&&
@@ -4958,7 +4969,7 @@ additionalProperty:a}}],!1;break}if(n===e&&t.url!==void 0){let a=t.url,p=e;if(e=
 "string"){if(S(a,8192))return ar.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
 nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Y(a,8))return ar.errors=
 [{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
-inLength",params:{limit:8}}],!1;if(!zm.test(a))return ar.errors=[{instancePath:r+"/response/url",schemaPath:"\
+inLength",params:{limit:8}}],!1;if(!Bm.test(a))return ar.errors=[{instancePath:r+"/response/url",schemaPath:"\
 schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return ar.
 errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
 type",params:{type:"string"}}],!1}}}else return ar.errors=[{instancePath:r+"/response",schemaPath:"s\
@@ -5135,7 +5146,7 @@ let o=null,e=0,m=gt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(o=o===null?te.errors:
 o.concat(te.errors),e=o.length));else return gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return gt.errors=o,e===0}gt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Np=kt;var Bm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var Np=kt;var Zm={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},jr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -5145,7 +5156,7 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},Zm={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
+a:AuditRow"},Vm={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
 evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","drainUpstream","restoreUpstr\
 eam","probeUpstream","reconcilePayment","closePayment","createOperator","changeOperator","rotateOper\
 ator","revokeOperator","createSession","endSession","drainServer","reload","backup","migrate","copyS\
@@ -5177,7 +5188,7 @@ n==="deleteGroup"||n==="drainUpstream"||n==="restoreUpstream"||n==="probeUpstrea
 yment"||n==="closePayment"||n==="createOperator"||n==="changeOperator"||n==="rotateOperator"||n==="r\
 evokeOperator"||n==="createSession"||n==="endSession"||n==="drainServer"||n==="reload"||n==="backup"||
 n==="migrate"||n==="copyStore"||n==="authenticate"))return ie.errors=[{instancePath:r+"/action",schemaPath:"\
-schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Zm.enum}}],!1;var t=a===e}else var t=!0;
+schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Vm.enum}}],!1;var t=a===e}else var t=!0;
 if(t){if(s.outcome!==void 0){let n=s.outcome,a=e;if(typeof n!="string")return ie.errors=[{instancePath:r+
 "/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(n===
 "done"||n==="begun"||n==="failed"))return ie.errors=[{instancePath:r+"/outcome",schemaPath:"#/proper\
@@ -5231,7 +5242,7 @@ i;l++){let d=e;ie(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataPropert
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var f=p===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,p=e;if(typeof a!="string"&&a!==null)
 return er.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:Bm.properties.next.type}}],!1;if(e===p&&typeof a=="string"&&S(a,64))return er.errors=[{instancePath:r+
+type:Zm.properties.next.type}}],!1;if(e===p&&typeof a=="string"&&S(a,64))return er.errors=[{instancePath:r+
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=p===
 e}else var f=!0}}}else return er.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return er.errors=o,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -5417,7 +5428,7 @@ let o=null,e=0,m=Qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 typeof t=="object"&&!Array.isArray(t)))return Qr.errors=[{instancePath:r+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Qr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=o,e===0}Qr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var al={getHealth:{parameters:Ha,body:tn,replies:{200:_o}},getReadiness:{parameters:Ya,body:an,replies:{
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var il={getHealth:{parameters:Ha,body:tn,replies:{200:_o}},getReadiness:{parameters:Ya,body:an,replies:{
 200:wo,503:xo}},getMetrics:{parameters:Ja,body:nn,replies:{}},listKeys:{parameters:Qa,body:on,replies:{
 200:qo}},createKey:{parameters:ei,body:pn,replies:{200:jo}},importKey:{parameters:ri,body:mn,replies:{
 200:$o}},readKey:{parameters:si,body:ln,replies:{200:Co}},revokeKey:{parameters:ti,body:dn,replies:{
@@ -5445,4 +5456,4 @@ parameters:Ui,body:ro,replies:{200:Np}},readAudit:{parameters:zi,body:so,replies
 parameters:Bi,body:to,replies:{200:Ap}},reload:{parameters:Zi,body:ao,replies:{200:Ip}},getOverview:{
 parameters:Vi,body:io,replies:{200:Dp}},getContract:{parameters:Wi,body:no,replies:{200:Tp}},getReference:{
 parameters:Hi,body:oo,replies:{}},getReferenceFile:{parameters:Yi,body:po,replies:{}},getConsole:{parameters:Qi,
-body:mo,replies:{}},getConsoleFile:{parameters:en,body:lo,replies:{}}};export{al as default};
+body:mo,replies:{}},getConsoleFile:{parameters:en,body:lo,replies:{}}};export{il as default};

@@ -2,7 +2,7 @@ import { UsageError, type Command } from '../arguments.ts'
 import { printJson } from '../output.ts'
 import { commandNamed } from '../operations/commands.ts'
 import { operationHelp } from '../operations/help.ts'
-import { readRequest } from '../operations/request.ts'
+import { readRequest, type OperationOptions } from '../operations/request.ts'
 import { callOperation, runOperation } from '../operations/run.ts'
 import { printTotals } from '../operations/usage.ts'
 import { mine } from '../usage-mine.ts'
@@ -23,6 +23,7 @@ export async function loadUsage(): Promise<Command> {
         'Callers pay `charged`; the operator bears `cost`; both in USD.',
         'If callers ended calls early, budgets count more than is charged (`counted`).',
         'Cached tokens are part of the prompts, reasoning tokens part of the completions.',
+        '--month counts what the month bills: calls that began in it, and late ones of closed months.',
         'Times are UTC. With --json, amounts are in nano-USD (a billionth of a dollar).',
       ],
     }),
@@ -52,14 +53,25 @@ async function totals(args: string[]): Promise<number> {
   if (!options.json && by.includes('model')) request.query['refusals'] = true
   const body = await callOperation(command, request, options)
   if (options.json) printJson(body)
-  else printTotals(body as never, by, by.includes('key') ? await keyNames(options) : new Map())
+  else printTotals(body as never, by, await namesOf(by, options))
   return 0
 }
 
-async function keyNames(
-  options: Parameters<typeof callOperation>[2],
-): Promise<Map<string, string>> {
-  const list = await commandNamed('keys list')
-  const { keys } = await callOperation(list, { query: {}, body: {} }, options)
-  return new Map((keys as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
+/** The names of keys and the paths of groups, by id, where a table shows them. */
+async function namesOf(by: string[], options: OperationOptions): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  if (by.includes('key')) {
+    const list = await commandNamed('keys list')
+    const { keys } = await callOperation(list, { query: {}, body: {} }, options)
+    for (const { id, name } of keys as { id: string; name: string }[]) names.set(id, name)
+  }
+  if (!by.includes('group')) return names
+  const list = await commandNamed('groups list')
+  for (let after: unknown; after !== null;) {
+    const query = { limit: 1000, ...(after !== undefined && { after }) }
+    const page = await callOperation(list, { query, body: {} }, options)
+    for (const { id, path } of page['groups'] as { id: string; path: string }[]) names.set(id, path)
+    after = page['next']
+  }
+  return names
 }

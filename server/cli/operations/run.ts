@@ -101,6 +101,8 @@ async function explainError(
   const [flag, input] = Object.entries(flags).find(([, one]) => one.name === name) ?? []
   if (flag === undefined || param === undefined) return new UsageError(`${message}.`)
   if (flag === 'after') return new UsageError('--after must be the `next` of an earlier page.')
+  if (param === 'month' && message.includes('pattern'))
+    return new UsageError(`--${flag} must be a month, such as 2026-11.`)
   // The rest of the message explains the contract's time format.
   const [sentence = ''] = input?.kind === 'time' ? message.split('; ') : [message]
   const isSubject = sentence.startsWith(`${param} `)

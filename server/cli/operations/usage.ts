@@ -50,7 +50,7 @@ const cellsOf = (row: Numbers, columns: readonly Column[]): string[] =>
     return column.endsWith(' USD') ? formatUsd(BigInt(value)) : String(value)
   })
 
-/** Prints totals by these fields; `names` maps key ids to names. */
+/** Prints totals by these fields; `names` maps ids of keys to names, and of groups to paths. */
 export function printTotals(
   { from, to, totals }: Totals,
   by: readonly string[],
@@ -70,7 +70,7 @@ export function printTotals(
 
 function labelsOf(field: string, total: Total, names: ReadonlyMap<string, string>): string[] {
   if (field === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
-  if (field === 'group') return [total.group_id ?? '-']
+  if (field === 'group') return [names.get(total.group_id ?? '') ?? total.group_id ?? '-']
   if (field === 'hour') return [minuteOf(total.hour ?? 0)]
   if (field === 'day') return [dayOf(total.day ?? 0)]
   if (field === 'model' && total.refusal)

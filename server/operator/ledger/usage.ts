@@ -1,3 +1,5 @@
+import { Failure } from '../../failure.ts'
+import { monthNamed, nextMonth } from '../../store/ledger/totals.ts'
 import { endless } from '../../store/queries/totals.ts'
 import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
@@ -11,8 +13,9 @@ export const usageHandlers = (
   store: Pick<Store, 'reports' | 'usage' | 'journal'>,
 ): OperatorHandlers<'getUsage' | 'listUsage'> => ({
   async getUsage({ query }) {
-    const period = periodOf(query)
     const { by = [], refusals = false } = query
+    if (query.month !== undefined) return usageOfMonth(store, query, query.month)
+    const period = periodOf(query)
     // An end that is not over has no rows behind it, and the last day or hour need not be parted.
     const to = (query.to ?? endless) > Date.now() ? endless : period.to
     const question = totalsByOwner(store, { ...period, to, by, refusals })
@@ -34,6 +37,26 @@ export const usageHandlers = (
     return { status: 200, body: { rows: page.map(rowView), next } }
   },
 })
+
+type TotalsInput = Parameters<OperatorHandlers<'getUsage'>['getUsage']>[0]['query']
+
+/** The usage that a month bills: its rows may be older, if they came when their month was closed. */
+async function usageOfMonth(
+  store: Pick<Store, 'reports' | 'journal'>,
+  { from, to, by = [], refusals = false, key_id, model }: TotalsInput,
+  name: string,
+) {
+  if (from !== undefined || to !== undefined)
+    throw new Failure('invalidRequest', 'month is a period already; leave out from and to', {
+      retry: false,
+      param: 'month',
+    })
+  const month = monthNamed(name)
+  const keys = { ...(key_id !== undefined && { key_id }), ...(model !== undefined && { model }) }
+  const question = totalsByOwner(store, { ...keys, from: 0, to: endless, month, by, refusals })
+  const totals = (await fromLedger(question)).map(totalView)
+  return { status: 200 as const, body: { from: month, to: nextMonth(month), totals } }
+}
 
 const totalView = ({ charged, counted, cost, ...total }: OwnedTotal) => ({
   ...total,

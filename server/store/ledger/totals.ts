@@ -20,6 +20,8 @@ export const nextMonth = (at: number): number => {
   const date = new Date(at)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
+/** The start of a month (UTC) with a name as `2026-11`. */
+export const monthNamed = (name: string): number => Date.parse(`${name}-01T00:00:00Z`)
 
 /** When what a row is of was reserved, as SQL: rows of payments have the time of their claim. */
 export const startOfRow = 'case when payment_id is null then ts - latency_ms else ts end'

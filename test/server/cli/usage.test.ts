@@ -210,3 +210,38 @@ test('--mine prints what the holder of a key is told, and needs nothing of the s
   expect((await usage(args, { MY_KEY: 'tg_wrong' })).err).toContain('(unauthorized)')
   expect((await usage([...args, '--by', 'key'])).err).toContain('There is no option --by here.')
 })
+
+test('--month counts what a month bills, with the paths of groups', async () => {
+  const november = Date.UTC(2026, 10)
+  const cwd = newFolder()
+  const create = (...args: string[]) => tollgateIn(cwd, ['groups', 'create', '--json', ...args])
+  await create('--name', 'acme')
+  const group = await create('--name', 'search', '--parent', 'acme')
+  const { id } = JSON.parse(group.out) as { id: string }
+  const store = openStore(join(cwd, '.tollgate'))
+  const row = (ts: number, more: Partial<UsageRow> = {}) =>
+    usageRow({ key_id: 'k1', model: 'large', latency_ms: 10, charged: 2e9, ts, ...more })
+  await insertUsage(store.usage, [
+    row(november + 5),
+    row(november + 10, { group_id: id, charged: 4e9 }),
+    row(november + 20, { group_id: 'gone' }),
+    row(Date.UTC(2026, 11) + 9),
+    row(Date.UTC(2026, 11) + 10),
+  ])
+  await store.close()
+  const { out, code } = await tollgateIn(cwd, ['usage', '--by', 'group', '--month', '2026-11'])
+  expect(code).toBe(0)
+  expect(out.split('\n').map((line) => line.split(/ +/).slice(0, 2))).toEqual([
+    ['group', 'requests'],
+    [expect.any(String), expect.any(String)],
+    ['-', '1'],
+    ['acme/search', '1'],
+    ['gone', '1'],
+    ['total', '3'],
+    [''],
+  ])
+  const wrong = await tollgateIn(cwd, ['usage', '--month', '2026-13'])
+  expect([wrong.code, wrong.err]).toEqual([2, '--month must be a month, such as 2026-11.\n'])
+  const twice = await tollgateIn(cwd, ['usage', '--month', '2026-11', '--from', '3d'])
+  expect(twice.err).toContain('--month is a period already; leave out from and to')
+})
