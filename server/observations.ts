@@ -128,7 +128,7 @@ export type Observation =
   | { kind: 'clockDiffers'; aheadMs: number }
   | { kind: 'clockAgrees' }
   /** Old rows stay in the store; requests are served. */
-  | { kind: 'cleanupFailed'; store: 'limits'; reason: string }
+  | { kind: 'cleanupFailed'; store: 'limits' | 'outlets'; reason: string }
   /** A key of another kind of server. The response does not say so. */
   | { kind: 'keyRefused'; keyId: string; reason: string }
   /** The public keys of an issuer of tokens could not be fetched, and later could. */
@@ -193,13 +193,30 @@ export type Observation =
   /** `waits` describes the requests and times that the server waits for. */
   | { kind: 'draining'; signal: string; waits: string }
   | { kind: 'stopped'; seconds: number }
+  /** An outlet sent a batch. */
+  | { kind: 'outletSent'; outlet: string; events: number }
+  /** The first of several failures; `reason` has no secrets. */
+  | { kind: 'outletFailed'; outlet: string; reason: string }
+  | { kind: 'outletRecovered'; outlet: string }
+  | { kind: 'outletStopped'; outlet: string; reason: string }
+  /** Ledger rows were summed up before the outlet had sent them. */
+  | { kind: 'outletRowsDropped'; outlet: string; rows: number }
+  | {
+      kind: 'outletMeasured'
+      outlet: string
+      unsent: number
+      /** All rows that it lost so far. */
+      dropped: number
+      isStopped: boolean
+    }
+  | { kind: 'outletClosed'; outlet: string }
 
 /** An observation of one kind. */
 export type ObservationOf<Kind extends Observation['kind']> = Extract<Observation, { kind: Kind }>
 
 /** Parts of the server that use the store, each of which can fail separately. */
 export type StoreName =
-  'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' | 'audit'
+  'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' | 'audit' | 'outlets'
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 

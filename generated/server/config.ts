@@ -98,6 +98,13 @@ export interface components {
                 [key: string]: components["schemas"]["Hook"];
             };
             /**
+             * @description Other systems that get events of this server, such as rows of the ledger and of the audit log; by names of your choice.
+             * @default {}
+             */
+            outlets: {
+                [key: string]: components["schemas"]["Outlet"];
+            };
+            /**
              * @description Prices for callers, by the model's name under `routes`, or `*` for all others. Without a price callers are charged the deployment's cost.
              * @default {}
              */
@@ -137,6 +144,29 @@ export interface components {
              * @default 200
              */
             stream_window: number;
+        };
+        /** @description A system that gets events. It has one way to send them; each event is sent at least once, and has an id by which repetitions are known. */
+        Outlet: {
+            webhook?: components["schemas"]["WebhookOutlet"];
+            /** @description The kinds of events that are sent. */
+            events: ("ledger" | "audit")[];
+            /** @description The groups of keys whose ledger rows are sent, by their ids, with all groups below them; by default all rows. Other events are not filtered. */
+            groups?: string[];
+            /**
+             * @description Days for which ledger rows that could not be sent are kept single, where `ledger.kept_days` would sum them up earlier.
+             * @default 7
+             */
+            keep_days: number;
+        };
+        /** @description Sends CloudEvents 1.0 as batches of JSON, signed by Standard Webhooks. */
+        WebhookOutlet: {
+            /**
+             * Format: uri
+             * @description Its URL; `https`, or `http` on this machine. Redirects are not followed.
+             */
+            url: string;
+            /** @description Environment variable with the secret that signs, `whsec_` and at least 24 bytes in base64. */
+            secret_env: string;
         };
         /** @description Connections to other servers. */
         Network: {
@@ -179,15 +209,6 @@ export interface components {
             agents?: string[];
             /** @default {} */
             limits: components["schemas"]["CallerLimits"];
-            /**
-             * @description The claim with the caller's groups at the issuer, for `groups`.
-             * @default groups
-             */
-            group_claim: string;
-            /** @description Values of the claim, each with the id or path of a group of this server. Callers must have exactly one of these groups. Without it, callers belong to no group. */
-            groups?: {
-                [key: string]: string;
-            };
         };
         /** @description Limits of each caller, across all servers; by default none. */
         CallerLimits: {
@@ -1334,6 +1355,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
+export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["events"]> = ["ledger", "audit"];
 export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
 export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];

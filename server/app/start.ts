@@ -11,6 +11,7 @@ import { readAgents } from './agents.ts'
 import { startGateway } from './gateway.ts'
 import { sandboxKeyOf } from './keys.ts'
 import { startOperator } from './operator.ts'
+import { startOutlets } from './outlets.ts'
 import type { ServiceName, ServiceParts, StartOptions } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
 import { ProcessReadiness } from './parts/readiness.ts'
@@ -116,6 +117,7 @@ async function start(
     payments,
     reloading,
   }
+  if (roles.serves('operator')) startOutlets(parts)
   const operator = roles.serves('operator') ? await startOperator(parts, token, sources) : null
   if (roles.reportsUnserved) {
     reportUnserved(parts)

@@ -13,6 +13,7 @@ import {
   serviceNames,
 } from './checks.ts'
 import { checkJwt, soundIssuers } from './jwt-checks.ts'
+import { checkOutlets, readOutletSecrets } from './outlets.ts'
 import { checkModels } from './model-checks.ts'
 import { documentOf, readText, type ConfigDocument } from '../documents/document.ts'
 import { isRecord } from '../json/json.ts'
@@ -90,6 +91,11 @@ export function loadConfig({
     env,
     required === undefined ? report : ignore,
   )
+  const outlets = readOutletSecrets(
+    checker.soundEntries(config.outlets, 'outlets'),
+    env,
+    required === undefined ? report : ignore,
+  )
   const secret_env = isSound('secret_env') ? config.secret_env : undefined
   const server = readServerSecrets(secret_env, env, required === undefined ? report : ignore)
   const reportStore = required === false ? ignore : report
@@ -113,7 +119,7 @@ export function loadConfig({
     digest: source.digest,
     sources,
     needRestart: [],
-    secrets: { ...secrets, server, storeUrl: url },
+    secrets: { ...secrets, server, outlets, storeUrl: url },
   }
 }
 
@@ -182,6 +188,7 @@ function checkSections(config: Config, sandbox: boolean, checker: Checker) {
   checkModels(config, checker)
   checkHooks(config, checker)
   checkJwt(config, checker)
+  checkOutlets(checker.soundEntries(config.outlets, 'outlets'), report)
   const { networks: all = {} } = isRecord(config.payments) ? config.payments : {}
   const networks = checker.soundEntries(all, 'payments', 'networks')
   checkPayments({ networks, mesh: isSound('mesh') ? config.mesh : null, sandbox }, report)

@@ -40,9 +40,13 @@ export type Secrets = {
   server: string[]
   /** The secret of the client at the operators' provider; null for a public client. */
   oidcClientSecret: string | null
+  /** Keyed by outlet: the secrets of their systems, by the names of their settings. */
+  outlets: OutletSecrets
   /** The URL of a PostgreSQL store with its password; null if the store is a folder. */
   storeUrl: string | null
 }
+
+export type OutletSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 type Networks = Config['payments']['networks']
 
@@ -105,10 +109,10 @@ export function readSecrets(
   { cwd, upstreams, networks, issuers, operator, network, mesh }: SecretSettings,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
-): Omit<Secrets, 'storeUrl' | 'server'> {
-  const read = (path: string[], name: string | undefined, kind: Kind) =>
+): Omit<Secrets, 'storeUrl' | 'server' | 'outlets'> {
+  const read = (path: string[], name: string | undefined, kind: SecretKind) =>
     name === undefined ? undefined : readVariable(path, name, kind, env, report)
-  const readFile = (path: string[], file: string, kind: Kind) =>
+  const readFile = (path: string[], file: string, kind: SecretKind) =>
     readKeyFile(path, resolve(cwd, file), kind, report)
   const inNetwork = (network: string, key: string) => ['payments', 'networks', network, key]
   const files = readUpstreamFiles(cwd, upstreams, report)
@@ -210,33 +214,33 @@ function collect<Entry, Secret = string>(
  * A kind of secret: its name in messages, and the fault of a value. With `isText` it may have
  * spaces and line breaks.
  */
-type Kind = { noun: string; fault?(value: string): string | undefined; isText?: true }
+export type SecretKind = { noun: string; fault?(value: string): string | undefined; isText?: true }
 
-const serverKey: Kind = { noun: "the server's key" }
-const clientSecret: Kind = { noun: 'the id or secret of the client' }
-const facilitatorKey: Kind = { noun: "the facilitator's key" }
-const cdpId: Kind = { noun: 'the id of the API key' }
-const cdpSecret: Kind = {
+const serverKey: SecretKind = { noun: "the server's key" }
+const clientSecret: SecretKind = { noun: 'the id or secret of the client' }
+const facilitatorKey: SecretKind = { noun: "the facilitator's key" }
+const cdpId: SecretKind = { noun: 'the id of the API key' }
+const cdpSecret: SecretKind = {
   noun: 'the secret of the API key',
   fault: faultOfCdpSecret,
   isText: true,
 }
-const database: Kind = {
+const database: SecretKind = {
   noun: 'the URL of the database, like postgres://user:password@host/name',
   fault: faultOfDatabaseUrl,
 }
-const proxyUrl: Kind = {
+const proxyUrl: SecretKind = {
   noun: 'the URL of a proxy, like http://user:password@proxy.internal:3128',
   fault: (value) => faultOfProxy(value) && `which ${faultOfProxy(value)?.slice(0, -1)}`,
 }
 const oidcSecret = ['operator', 'oidc', 'client_secret_env']
 const minSecret = 32
 const maxSecrets = 8
-const sharedSecret: Kind = {
+const sharedSecret: SecretKind = {
   noun: 'a secret that all servers of this store share; `openssl rand -hex 32` makes one',
   fault: faultOfSecrets,
 }
-const chainRpc: Kind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
+const chainRpc: SecretKind = { noun: 'the URL of an RPC server of this chain', fault: faultOfUrl }
 
 function faultOfSecrets(value: string): string | undefined {
   const secrets = value.split(',')
@@ -264,7 +268,7 @@ export const keyIn = (file: string): string | undefined =>
 function readKeyFile(
   path: string[],
   file: string,
-  { noun }: Kind,
+  { noun }: SecretKind,
   report: ReportFault,
 ): string | undefined {
   const read = readSecretFile(file, { noun: 'key', maxBytes: maxKeyBytes })
@@ -280,10 +284,10 @@ function faultOfKey(key: string, noun: string): string | undefined {
   return visible.test(key) ? undefined : `that has ${invisible} within the key`
 }
 
-function readVariable(
+export function readVariable(
   path: string[],
   name: string,
-  kind: Kind,
+  kind: SecretKind,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): string | undefined {
@@ -293,7 +297,7 @@ function readVariable(
   return undefined
 }
 
-function faultOfValue(value: string | undefined, { noun, fault, isText }: Kind) {
+function faultOfValue(value: string | undefined, { noun, fault, isText }: SecretKind) {
   if (!value) return `which is ${value === undefined ? 'not set' : 'empty'}; set it to ${noun}`
   if (isPlaceholder(value))
     return `which still has the placeholder of the example; set it to ${noun}`

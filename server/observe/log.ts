@@ -115,6 +115,13 @@ const lines: Lines = {
     'warn',
     'budgets count nothing for a model without price and cost; see prices and limits.unpriced',
   ],
+  outletFailed: ['warn', 'an outlet could not send; it tries again'],
+  outletRecovered: ['info', 'an outlet sends again'],
+  outletStopped: [
+    'error',
+    'an outlet stopped; `outlets resume` lets it try again, `outlets skip` gives up what waits',
+  ],
+  outletRowsDropped: ['error', 'ledger rows were summed up before an outlet had sent them'],
   workerDied: ['error', 'worker died'],
   listening: ['info', 'listening'],
   operatorTokenMissing: [

@@ -1,5 +1,6 @@
 import { AggregatorRegistry, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Gauges, Observation, Observers, Observe } from '../observations.ts'
+import { createOutletMetrics } from './metrics/outlets.ts'
 import { createPaymentMetrics } from './metrics/payments.ts'
 import { addProcessGauges, createConfigMetrics, createStoreMetrics } from './metrics/process.ts'
 import { createRequestMetrics } from './metrics/requests.ts'
@@ -38,6 +39,7 @@ export function createMetrics({
     ...createStoreMetrics(metrics),
     ...createConfigMetrics(metrics, now),
     ...createPaymentMetrics(metrics, now),
+    ...createOutletMetrics(metrics),
   }
   return {
     registry,

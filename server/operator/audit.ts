@@ -25,7 +25,12 @@ export const auditHandlers = ({
   },
 })
 
-const auditView = ({ before, after, ...row }: AuditRow): components['schemas']['AuditRow'] => ({
+/** A row of the audit log in the contract's form. */
+export const auditView = ({
+  before,
+  after,
+  ...row
+}: AuditRow): components['schemas']['AuditRow'] => ({
   ...row,
   before: objectFrom(before),
   after: objectFrom(after),

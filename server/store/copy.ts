@@ -45,6 +45,7 @@ export const tables = {
     session: ['id'],
     oidc_sign_in: ['cookie_hash'],
     audit: ['id'],
+    event_stream: ['stream'],
   } satisfies Record<keyof JournalTables, string[]>,
   usage: {
     usage: ['key_id', 'ts', 'id'],
@@ -54,6 +55,9 @@ export const tables = {
     usage_close: ['id'],
     segment: ['name'],
     server_report: ['server'],
+    usage_stream: ['stream'],
+    outlet: ['name'],
+    outlet_cursor: ['outlet', 'stream'],
   } satisfies Record<keyof UsageDb, string[]>,
 }
 /**

@@ -30,8 +30,6 @@ export type KeyRow = {
   sandbox: SandboxMark | null
   /** Null without a group. */
   group_id: string | null
-  /** The stack that owns it, if any; names of its keys in use are unique. */
-  managed_by: string | null
 }
 
 /**
@@ -56,7 +54,7 @@ export type GroupRow = {
   budget_period: BudgetPeriod | null
   /** Labels of upstreams: calls stay in those that carry one of them. */
   only_labels: string | null
-  /** The stack that owns it, if any. */
+  /** The declaration that owns it, if any. */
   managed_by: string | null
   created_at: number
   version: number
@@ -275,8 +273,6 @@ export type OperatorRow = {
   id: string
   name: string
   role: OperatorRole
-  /** The stack that owns it, if any. */
-  managed_by: string | null
   hash: string
   prefix: string
   created_at: number
@@ -340,6 +336,15 @@ export type AuditRow = {
   reason: string | null
 }
 
+/** A row of the audit log as it is stored. `n` is its number among the events of the journal. */
+export type NumberedAuditRow = AuditRow & {
+  /** Null in rows of older versions, which outlets do not send. */
+  n: number | null
+}
+
+/** The number of the latest event of the journal. One row, locked until its event is committed. */
+export type EventStreamRow = { stream: 'journal'; last_n: number }
+
 /** The tables of journal.db, which must survive a power failure. */
 export type JournalTables = {
   key: KeyRow
@@ -359,5 +364,6 @@ export type JournalTables = {
   operator: OperatorRow
   session: SessionRow
   oidc_sign_in: OidcSignInRow
-  audit: AuditRow
+  audit: NumberedAuditRow
+  event_stream: EventStreamRow
 }

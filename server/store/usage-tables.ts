@@ -84,6 +84,9 @@ export type StoredUsageRow = Omit<UsageRow, 'call_id' | 'counted' | LaterCount> 
   counted: number | null
   /** The start of the month whose totals have the row; null if they do not have it yet. */
   posted?: number | null
+  /** The stream of the row's spool, and its number there; null in rows of older versions. */
+  stream: string | null
+  n: number | null
 } & Record<LaterCount, number | null>
 
 /** Counts that rows and hours of older versions lack. */
@@ -126,6 +129,34 @@ export type UsageHourRow = Record<LaterCount, number | null> & {
  * is still in the segment.
  */
 export type SegmentRow = { name: string; bytes: number }
+
+/**
+ * The rows of one spool, in the order in which they became visible. Numbers of a stream only grow;
+ * some are missing.
+ */
+export type UsageStreamRow = { stream: string; last_n: number; moved_at: number }
+
+/** An outlet, over all servers of the store. Its `owner`, a process, sends until `lease_until`. */
+export type OutletRow = {
+  name: string
+  owner: string | null
+  lease_until: number | null
+  state: 'running' | 'stopped'
+  /** Since when every attempt failed; null after a success. */
+  failing_since: number | null
+  last_error: string | null
+  last_error_at: number | null
+  last_sent_at: number | null
+  /** Ledger rows that were summed up before they were sent. */
+  dropped: number
+  /** How long rows that are not sent are kept from being summed up. */
+  keep_ms: number
+  /** When a server with this outlet in its configuration ran last. */
+  seen_at: number
+}
+
+/** The number of the last event of a stream that an outlet has sent. */
+export type OutletCursorRow = { outlet: string; stream: string; n: number }
 
 /** What sums are kept by: all rows (the empty name), and each value of these columns. */
 export const sumDimensions = ['', 'group', 'model', 'agent', 'upstream', 'status'] as const
@@ -223,4 +254,7 @@ export type UsageDb = {
   usage_close: UsageCloseRow
   segment: SegmentRow
   server_report: ServerReportRow
+  usage_stream: UsageStreamRow
+  outlet: OutletRow
+  outlet_cursor: OutletCursorRow
 }

@@ -9,6 +9,7 @@ const stores = [
   'payments',
   'limits',
   'idempotency',
+  'outlets',
 ] as const satisfies StoreName[]
 
 /** Gauges of a process, set whenever its metrics are read. */

@@ -24,16 +24,12 @@ export type NamedOperator = Omit<OperatorRow, 'hash'>
 /** An operator with the token; the store has only its hash. */
 export type IssuedOperator = { operator: NamedOperator; token: string }
 
-/** The role of an operator, and its stack; without one the stack stays. */
-type OperatorInput = { role: OperatorRole; managed_by?: string | null }
-type NewOperator = OperatorInput & { name: string }
-
 /** Changes of operators by an admin. They resolve to undefined for an unknown id. */
 export type Accounts = {
-  create(input: NewOperator, by: Actor): Promise<IssuedOperator>
+  create(input: { name: string; role: OperatorRole }, by: Actor): Promise<IssuedOperator>
   /** Newest first, including revoked ones. */
   list(): Promise<NamedOperator[]>
-  change(id: string, input: OperatorInput, by: Actor): Promise<NamedOperator | undefined>
+  changeRole(id: string, role: OperatorRole, by: Actor): Promise<NamedOperator | undefined>
   /** Issues a new token; the previous one and all sessions end immediately. */
   rotate(id: string, by: Actor): Promise<IssuedOperator | undefined>
   /** Ends the token and all sessions immediately. */
@@ -56,13 +52,10 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
   return {
     create: (input, by) => create(journal, input, by, now()),
     list: async () => (await fromStore(listOperators(journal))).map(withoutHash),
-    change: (id, { role, managed_by }, by) =>
+    changeRole: (id, role, by) =>
       change(id, 'changeOperator', by, (row) => {
         checkInUse(row)
-        return {
-          ...(role !== row.role && { role }),
-          ...(managed_by !== undefined && managed_by !== row.managed_by && { managed_by }),
-        }
+        return row.role === role ? {} : { role }
       }),
     async rotate(id, by) {
       const token = mintToken(tokenPrefix)
@@ -83,7 +76,7 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
 
 async function create(
   journal: Store['journal'],
-  { name, role, managed_by = null }: NewOperator,
+  { name, role }: { name: string; role: OperatorRole },
   by: Actor,
   at: number,
 ): Promise<IssuedOperator> {
@@ -92,7 +85,6 @@ async function create(
     id: newId(at),
     name,
     role,
-    managed_by,
     hash: digest(token),
     prefix: visiblePart(token),
     created_at: at,
@@ -125,11 +117,7 @@ const audited = (action: AuditAction, actor: Actor): Audited<OperatorRow> => ({
   entryOf(before, after): AuditEntry {
     const { id, name } = after
     const of = { action, target: id, targetName: name }
-    if (!before) {
-      const { role, managed_by } = after
-      const managed = managed_by === null ? {} : { managed_by }
-      return { ...of, before: null, after: { name, role, ...managed } }
-    }
+    if (!before) return { ...of, before: null, after: { name, role: after.role } }
     return { ...of, ...changedMembers(withoutHash(before), withoutHash(after)) }
   },
 })

@@ -86,3 +86,23 @@ const olderHours: Partial<Record<string, string>> = {
   counted: 'coalesce(usage_hour.counted, usage_hour.charged)',
   attempts: 'coalesce(usage_hour.attempts, 0)',
 }
+
+/** How many of these rows each outlet has not sent, as SQL. */
+export const unsentRows = (rows: string, now: string): string => `
+  select outlet.name as name, outlet.keep_ms as keep_ms, count(*) as unsent
+  from outlet join (${rows}) as part on part.n > coalesce((
+    select cursor.n from outlet_cursor as cursor
+    where cursor.outlet = outlet.name and cursor.stream = part.stream), 0)
+  where outlet.seen_at > ${now} - outlet.keep_ms
+  group by outlet.name, outlet.keep_ms`
+
+/** An outlet with rows of an hour that it has not sent. */
+export type UnsentRows = { name: string; keep_ms: number; unsent: number }
+
+/** Whether rows of the hour from then are kept for an outlet. */
+export const isKept = (unsent: readonly UnsentRows[], from: number, now: number): boolean =>
+  unsent.some(({ keep_ms }) => from + hourMs > now - keep_ms)
+
+/** Adds to the rows that an outlet lost; the parameters are their number and its name. */
+export const countDropped = (rows: string, name: string): string =>
+  `update outlet set dropped = dropped + ${rows} where name = ${name}`

@@ -1,7 +1,7 @@
 import { unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { SegmentReader } from './segment-reader.ts'
-import { listSegments, type SegmentName } from './segments.ts'
+import { listSegments, streamOf, type SegmentName } from './segments.ts'
 import type { Line, UsageWriter } from './writer.ts'
 
 type RowMoverOptions = {
@@ -22,6 +22,7 @@ const quietMs = 2000
 /** Moves the lines of the spool to the store, and deletes segments that are finished. */
 export class RowMover {
   readonly #spool: string
+  readonly #stream: string
   readonly #writer: UsageWriter
   readonly #inherited: Set<string>
   readonly #finished: Set<string>
@@ -32,6 +33,7 @@ export class RowMover {
 
   constructor({ spool, writer, inherited, finished, setAside }: RowMoverOptions) {
     this.#spool = spool
+    this.#stream = streamOf(spool)
     this.#writer = writer
     this.#inherited = new Set(inherited)
     this.#finished = new Set(finished)
@@ -117,7 +119,7 @@ export class RowMover {
   }
 
   async #move(segment: SegmentReader, lines: Line[]): Promise<void> {
-    const batch = { segment: segment.name, from: segment.offset, lines }
+    const batch = { segment: segment.name, from: segment.offset, lines, stream: this.#stream }
     await this.#writer.insert(batch, (line, reason) => {
       const file = segment.setAside(line)
       if (file !== undefined) this.#setAside(file, reason)

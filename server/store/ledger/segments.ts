@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from '../files.ts'
 
@@ -6,6 +7,18 @@ import { hasCode } from '../files.ts'
 export type SegmentName = { name: string; writer: string; seq: number }
 
 export const spoolFolder = (folder: string): string => join(folder, 'spool')
+
+/** The name of the spool's stream of rows, which the spool keeps for its life. */
+export function streamOf(spool: string): string {
+  const file = join(spool, 'stream')
+  try {
+    writeFileSync(file, randomBytes(6).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+  // A process that died while it wrote the file left it empty.
+  return readFileSync(file, 'utf8').trim() || 'spool'
+}
 
 export function segmentName(writer: string, seq: number): string {
   return `${writer}-${String(seq).padStart(6, '0')}.ndjson`

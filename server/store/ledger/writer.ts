@@ -1,8 +1,11 @@
 /** A line of JSON, and where the next one begins in its segment. */
 export type Line = { text: string; end: number }
 
-/** Lines of a segment that follow one another, the first of them at `from`. */
-export type Batch = { segment: string; from: number; lines: Line[] }
+/**
+ * Lines of a segment that follow one another, the first of them at `from`. Their rows are numbered
+ * in the spool's stream.
+ */
+export type Batch = { segment: string; from: number; lines: Line[]; stream: string }
 
 /**
  * Called with a line that can never be stored, before its segment counts as stored that far. Called

@@ -64,6 +64,21 @@ export const usageOf = (text: Text): Migrations => ({
   ),
   '016_waited': statements('alter table usage add column waited_ms bigint'),
   '017_totals': { up: (db: Db) => addTotals(db, text) },
+  '018_outlets': statements(
+    `alter table usage add column stream ${text}`,
+    'alter table usage add column n bigint',
+    'create index usage_stream_n on usage (stream, n) where n is not null',
+    `create table usage_stream (
+      stream ${text} primary key, last_n bigint not null, moved_at bigint not null)`,
+    `create table outlet (
+      name ${text} primary key, owner ${text}, lease_until bigint,
+      state ${text} not null check (state in ('running', 'stopped')), failing_since bigint,
+      last_error ${text}, last_error_at bigint, last_sent_at bigint, dropped bigint not null,
+      keep_ms bigint not null, seen_at bigint not null)`,
+    `create table outlet_cursor (
+      outlet ${text} not null, stream ${text} not null, n bigint not null,
+      constraint outlet_cursor_pk primary key (outlet, stream))`,
+  ),
 })
 
 /**

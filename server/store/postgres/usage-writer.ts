@@ -9,7 +9,7 @@ import {
 } from '../ledger/writer.ts'
 import { dropKeySums, dropMinutes, sumRows } from '../ledger/sums.ts'
 import { addTotals } from '../ledger/totals.ts'
-import { earlier } from './clock.ts'
+import { databaseTime, earlier } from './clock.ts'
 import { separateClient } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
 import { openMonth, post, postedOfRow } from './post.ts'
@@ -17,7 +17,9 @@ import { rollUp } from './roll-up.ts'
 
 /**
  * The hot statement of the ledger, without a query builder. It stores a batch, one line of JSON for
- * each row, and adds it to the sums, if its segment is stored up to where the batch begins.
+ * each row, numbers it in its stream, and adds it to the sums, if its segment is stored up to where
+ * the batch begins. The row of the stream stays locked until the commit, so that rows become visible
+ * in the order of their numbers.
  * PostgreSQL parses the lines: parsing them here and binding parameters would cost more than the
  * rest of the row. A value of another type in a text column is stored as its JSON.
  */
@@ -25,12 +27,19 @@ const insertRows = `
   with place as (
     insert into segment (name, bytes) values ($2, $3)
     on conflict (name) do update set bytes = excluded.bytes where segment.bytes = $4 returning name
-  ), ${openMonth}, stored as (
-    insert into usage (${usageColumns.join(', ')}, posted)
-    select ${usageColumns.map((column) => `row.${column}`).join(', ')}, ${postedOfRow}
-    from open_month, unnest(string_to_array($1, e'\\n')) as line,
+  ), ${openMonth}, numbered as (
+    insert into usage_stream (stream, last_n, moved_at)
+    select $5, ${databaseTime} + $6, ${databaseTime} from place
+    on conflict (stream) do update set
+      last_n = usage_stream.last_n + $6, moved_at = excluded.moved_at
+    returning last_n - $6 as before
+  ), stored as (
+    insert into usage (${usageColumns.join(', ')}, posted, stream, n)
+    select ${usageColumns.map((column) => `row.${column}`).join(', ')}, ${postedOfRow},
+      $5, before + nth
+    from open_month, numbered,
+      unnest(string_to_array($1, e'\\n')) with ordinality as lines(line, nth),
       json_to_record(line::json) as row(${typedUsageColumns})
-    where exists (select from place)
     on conflict (key_id, ts, id) do nothing
     returning *
   ), summed as (${sumRows('stored')}), totalled as (${addTotals('stored')})
@@ -117,12 +126,14 @@ async function placeIn(client: Client, segment: string): Promise<number> {
 class BatchInsert {
   readonly #client: Client
   readonly #segment: string
+  readonly #stream: string
   readonly #refuse: RefuseLine
   #place: number
 
-  constructor(client: Client, { segment, from }: Batch, refuse: RefuseLine) {
+  constructor(client: Client, { segment, from, stream }: Batch, refuse: RefuseLine) {
     this.#client = client
     this.#segment = segment
+    this.#stream = stream
     this.#refuse = refuse
     this.#place = from
   }
@@ -160,9 +171,8 @@ class BatchInsert {
 
   async #store(lines: Line[], end: number): Promise<void> {
     const text = lines.map((line) => line.text).join('\n')
-    const { rowCount } = await retrying(() =>
-      this.#client.query(insertRows, [text, this.#segment, end, this.#place]),
-    )
+    const values = [text, this.#segment, end, this.#place, this.#stream, lines.length]
+    const { rowCount } = await retrying(() => this.#client.query(insertRows, values))
     if (rowCount === 0) throw misplaced(this.#segment)
     this.#place = end
   }

@@ -1,5 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hourMs, hourOf, rowsOfPart, sumUp } from '../ledger/roll-up.ts'
+import {
+  countDropped,
+  hourMs,
+  hourOf,
+  isKept,
+  rowsOfPart,
+  sumUp,
+  unsentRows,
+  type UnsentRows,
+} from '../ledger/roll-up.ts'
 import { addTotals, startOfRow } from '../ledger/totals.ts'
 import { rowsOfPost } from '../ledger/writer.ts'
 import { monthSql } from './clock.ts'
@@ -8,10 +17,11 @@ import { monthSql } from './clock.ts'
 const part = `select rowid from usage
   where key_id = ?1 and ts >= ?2 and ts < ?3 and posted is not null order by ts, id limit ?4`
 const rows = `usage where rowid in (${part})`
+const unsentOfPart = unsentRows(`select stream, n from ${rows}`, '?5')
 
 /**
  * Rolls up, inside of a transaction, one key's oldest hour before `before`, or a part of it; false
- * without such rows.
+ * without such rows, or while an outlet has yet to send some of them.
  */
 export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rowsOfPart): boolean {
   const oldest = database
@@ -24,6 +34,11 @@ export function rollUp(database: DatabaseSync, before: number, rowsAtOnce = rows
   // The table's own columns: text and a whole number.
   const from = hourOf(Number(ts))
   const values = [String(key_id), from, from + hourMs, rowsAtOnce]
+  const now = Date.now()
+  const unsent = database.prepare(unsentOfPart).all(...values, now) as UnsentRows[]
+  if (isKept(unsent, from, now)) return false
+  for (const { name, unsent: lost } of unsent)
+    database.prepare(countDropped('?', '?')).run(lost, name)
   database.prepare(sumUp(rows)).run(...values)
   database.prepare(`delete from ${rows}`).run(...values)
   return true

@@ -11,12 +11,17 @@ import { post, rollUp } from './roll-up.ts'
 
 /** The hot statement of the ledger, without a query builder: it runs once for each row. */
 const insertRow =
-  `insert into usage (${usageColumns.join(', ')}, posted) ` +
-  `values (${usageColumns.map(() => '?').join(', ')}, ?) ` +
+  `insert into usage (${usageColumns.join(', ')}, posted, stream, n) ` +
+  `values (${usageColumns.map(() => '?').join(', ')}, ?, ?, ?) ` +
   'on conflict (key_id, ts, id) do nothing'
 const advance =
   'insert into segment (name, bytes) values (?, ?) ' +
   'on conflict (name) do update set bytes = excluded.bytes where segment.bytes = ?'
+/** A forgotten stream that gets rows again continues above all its numbers: with the time. */
+const takeNumbers =
+  'insert into usage_stream (stream, last_n, moved_at) values (?1, ?2 + ?3, ?2) ' +
+  'on conflict (stream) do update set last_n = usage_stream.last_n + ?3, moved_at = ?2 ' +
+  'returning last_n'
 const lastRow = 'select coalesce(max(rowid), 0) as id from usage'
 const lockTimeoutMs = 500
 
@@ -48,6 +53,7 @@ type Statements = {
   database: DatabaseSync
   row: StatementSync
   place: StatementSync
+  numbers: StatementSync
   last: StatementSync
   sum: StatementSync
   total: StatementSync
@@ -100,6 +106,7 @@ function prepare(file: string): Statements {
       database,
       row: database.prepare(insertRow),
       place: database.prepare(advance),
+      numbers: database.prepare(takeNumbers),
       last: database.prepare(lastRow),
       sum: database.prepare(sumRows('usage where rowid > ?')),
       total: database.prepare(addTotals('usage where rowid > ?')),
@@ -117,15 +124,17 @@ function placeIn(database: DatabaseSync, segment: string): number {
 }
 
 function insertBatch(
-  { row, place, last, sum, total, openFrom }: Statements,
-  { segment, from, lines }: Batch,
+  { row, place, numbers, last, sum, total, openFrom }: Statements,
+  { segment, from, lines, stream }: Batch,
   refuse: RefuseLine,
 ): void {
   if (place.run(segment, lines.at(-1)?.end ?? from, from).changes === 0) throw misplaced(segment)
   const before = Number(last.get()?.['id'])
   const open = Number(openFrom.get()?.['open_from'])
+  let n = Number(numbers.get(stream, Date.now(), lines.length)?.['last_n']) - lines.length
   for (const line of lines) {
-    const reason = insertLine(row, line.text, open)
+    n += 1
+    const reason = insertLine(row, line.text, { open, stream, n })
     if (reason !== undefined) refuse(line, reason)
   }
   sum.run(before)
@@ -146,14 +155,19 @@ function syncFile(file: string): void {
 }
 
 /** Why the row can never be stored, or undefined. */
-function insertLine(statement: StatementSync, text: string, openFrom: number): string | undefined {
+function insertLine(
+  statement: StatementSync,
+  text: string,
+  { open, stream, n }: { open: number; stream: string; n: number },
+): string | undefined {
   const row = decode(text)
   if (typeof row === 'string') return row
   try {
     const values = usageColumns.map((column) => row[column] ?? null)
-    const posted = Math.max(monthOf(startOf(row)), openFrom)
+    const posted = Math.max(monthOf(startOf(row)), open)
     // SQLite refuses values that it cannot bind.
-    statement.run(...(values as SQLInputValue[]), Number.isNaN(posted) ? openFrom : posted)
+    const month = Number.isNaN(posted) ? open : posted
+    statement.run(...(values as SQLInputValue[]), month, stream, n)
     return undefined
   } catch (error) {
     const code = sqliteCode(error)

@@ -67,7 +67,7 @@ describe('in the store of a server that runs', () => {
     const row = usageRow({ key_id: id, charged: 300, counted: 1_000_000_000 })
     const writer = openUsageWriter(store.folder, undefined)
     const lines = [{ text: JSON.stringify(row), end: 1 }]
-    await writer.insert({ segment: 'rows', from: 0, lines }, () => {})
+    await writer.insert({ segment: 'rows', from: 0, lines, stream: 's' }, () => {})
     writer.close()
     const [list, table, show] = [
       await keys('list', '--json'),
@@ -97,7 +97,6 @@ describe('in the store of a server that runs', () => {
       previous_until: null,
       sandbox: false,
       group: null,
-      managed_by: null,
     })
     const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
     expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)

@@ -48,6 +48,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
     storeUrl: null,
     oidcClientSecret: null,
     server: [],
+    outlets: new Map(),
   })
   const { schemas } = contract.components
   for (const [section, schema] of Object.entries({

@@ -61,6 +61,10 @@ export type GatewayOptions = {
     string,
     Pick<Config['hooks'][string], 'url' | 'when'> & Partial<Config['hooks'][string]>
   >
+  outlets?: Record<
+    string,
+    Pick<Config['outlets'][string], 'events'> & Partial<Config['outlets'][string]>
+  >
   payments?: Partial<Config['payments']>
   /** Folder of the store, where a test looks into it. */
   store?: string

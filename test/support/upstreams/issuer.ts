@@ -59,7 +59,6 @@ export async function startIssuer({ closing = onTestFinished } = {}) {
       user_from: 'sub',
       scopes: ['chat', 'mesh'] as ('chat' | 'mesh')[],
       limits: {},
-      group_claim: 'groups',
       ...settings,
     }),
   }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { firstIdAt, newId } from '../../id.ts'
 import type { AuditAction, AuditRow, JournalTables } from '../../tables.ts'
+import { inTransaction } from '../../transaction.ts'
+import { takeNumbers } from '../outlets/journal-stream.ts'
 
 /** Who makes a change, and from where. */
 export type Actor = Pick<AuditRow, 'name' | 'how' | 'address' | 'request_id'>
@@ -41,7 +43,13 @@ export async function recordAudit(
   at = Date.now(),
 ): Promise<void> {
   const rows = [entries].flat().map((entry) => rowOf(actor, entry, at))
-  if (rows.length > 0) await db.insertInto('audit').values(rows).execute()
+  if (rows.length === 0) return
+  const insert = async (transaction: Kysely<JournalTables>) => {
+    const first = await takeNumbers(transaction, rows.length)
+    const numbered = rows.map((row, index) => ({ ...row, n: first + index }))
+    await transaction.insertInto('audit').values(numbered).execute()
+  }
+  await (db.isTransaction ? insert(db) : inTransaction(db, insert))
 }
 
 function rowOf(actor: Actor, entry: AuditEntry, at: number): AuditRow {
@@ -62,6 +70,23 @@ function rowOf(actor: Actor, entry: AuditEntry, at: number): AuditRow {
     reason: reason === undefined ? null : reason.slice(0, maxReason),
   }
 }
+
+/** The columns of a row of the audit log without its number. */
+export const auditColumns = [
+  'id',
+  'at',
+  'action',
+  'outcome',
+  'name',
+  'how',
+  'address',
+  'request_id',
+  'target',
+  'target_name',
+  'before',
+  'after',
+  'reason',
+] as const satisfies (keyof AuditRow)[]
 
 /** Deletes rows that are older than a year. */
 export async function deleteOldAudit(journal: Kysely<JournalTables>, now: number): Promise<void> {
@@ -115,7 +140,7 @@ export function listAudit(
 ): Promise<AuditRow[]> {
   let rows = journal
     .selectFrom('audit')
-    .selectAll()
+    .select(auditColumns)
     .where((row) => row.and(values))
   // Ids contain their time, or a later one if the clock was set back. With them the index finds
   // the rows of a period without reading all others.
@@ -129,4 +154,4 @@ export const findAudit = (
   journal: Kysely<JournalTables>,
   id: string,
 ): Promise<AuditRow | undefined> =>
-  journal.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
+  journal.selectFrom('audit').select(auditColumns).where('id', '=', id).executeTakeFirst()

@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
       usageRow({ key_id: payerKey(payer), charged: 1 - charged }),
     )
     const lines = rows.map((row, at) => ({ text: JSON.stringify(row), end: at + 1 }))
-    await writer.insert({ segment: 's', from: 0, lines }, () => {})
+    await writer.insert({ segment: 's', from: 0, lines, stream: 's' }, () => {})
     const payers = ['recent', 'earlier', 'failed', 'refused', 'new']
     const paid = payers.map(async (payer) => [payer, await hasSettled(store, payer)])
     expect(Object.fromEntries(await Promise.all(paid))).toEqual({
