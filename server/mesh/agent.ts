@@ -87,8 +87,8 @@ export type NativeTool = (args: Arguments, context: { signal: AbortSignal }) => 
 /** The native tools by agent id, then by name. */
 export type NativeTools = Readonly<Record<string, Readonly<Record<string, NativeTool>>>>
 
-/** `prefix` begins with a slash, or is empty. */
-export type ToolServer = { origin: string; prefix: string }
+/** `prefix` begins with a slash, or is empty; a slash at its end matters only to MCP servers. */
+export type ToolServer = { origin: string; prefix: string; endsWithSlash?: true }
 
 /**
  * A parameter: its name as it is sent, the argument that it is filled from, and its OpenAPI style;

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { agentFolders, loadConfig, shippedAgents, type Config } from '../../config/load.ts'
+import {
+  agentFolders,
+  loadConfig,
+  shippedAgents,
+  type Config,
+  type LoadedConfig,
+} from '../../config/load.ts'
 import { estimateTokens } from '../../gateway/tokens.ts'
 import type { Agent, Tool } from '../../mesh/agent.ts'
 import {
@@ -112,7 +118,7 @@ export const add = defineCommand({
     const folder = values.output === undefined ? defaultFolder : resolve(values.output)
     requireFreeId(id, [folder, ...folders])
     if (process.stderr.isTTY) say(`Reading ${file} …`)
-    const adopted = await adoptedFrom(file, values, config)
+    const adopted = await adoptedFrom(file, values, loaded)
     if ('problems' in adopted) throw new CommandError(problemLines(adopted).join('\n'))
     const allowed = config.mesh.allow_private
     const isAllowed = (origin: string) => values['allow-private'] || allowed.includes(origin)
@@ -141,7 +147,7 @@ function adoptedFrom(
     'allow-other-servers': boolean
     'allow-private': boolean
   },
-  { mesh }: Config,
+  { config: { mesh }, secrets: { proxies } }: LoadedConfig,
 ): Promise<AdoptResult> {
   if (!values.mcp)
     return adopt(file, {
@@ -155,6 +161,7 @@ function adoptedFrom(
     ...values,
     header: headerOf(values['header-env']),
     allowPrivate: [...mesh.allow_private, ...origins],
+    proxy: proxies.mesh && { proxy: proxies.mesh, resolves: mesh.proxy_resolves },
   })
 }
 

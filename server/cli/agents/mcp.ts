@@ -20,8 +20,7 @@ export async function adoptMcpServer(address: string, options: Options): Promise
   const network = createNetwork({ allowPrivate, proxy, maxAnswerBytes: maxListBytes })
   const headers: Record<string, string> = { 'user-agent': 'tollgate/1.0' }
   if (header && value) headers[header.name.toLowerCase()] = value
-  const path = url.pathname.replace(/\/+$/, '') || '/'
-  const base = { origin: url.origin, path, method: 'POST', headers, body: null }
+  const base = { origin: url.origin, path: url.pathname, method: 'POST', headers, body: null }
   try {
     const client = await connect(base, (request, cancellation) =>
       network.send(request, cancellation),

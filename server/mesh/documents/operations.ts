@@ -236,7 +236,7 @@ function readSource(
     kind: 'http',
     method,
     server,
-    path: own.mcp ? [] : template.path,
+    path: own.mcp ? mcpPath(server) : template.path,
     query: byLocation.query,
     fixedQuery: template.query,
     header: byLocation.header,
@@ -248,6 +248,9 @@ function readSource(
     ...(own.mcp && { mcp: own.mcp }),
   }
 }
+
+/** The path of all tools of an MCP server, after its prefix. */
+const mcpPath = ({ endsWithSlash }: ToolServer): string[] => (endsWithSlash ? ['/'] : [])
 
 /** No parameter may be written where a credential or another parameter is. */
 function checkNames(

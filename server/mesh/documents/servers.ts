@@ -73,5 +73,7 @@ function readServer(text: string): ToolServer | string {
     )
   if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
     return 'the server\'s address must not have a query ("?…") or a fragment ("#…").'
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') }
+  const { origin, pathname } = url
+  const server: ToolServer = { origin, prefix: pathname.replace(/\/+$/, '') }
+  return pathname.endsWith('/') ? { ...server, endsWithSlash: true } : server
 }

@@ -10,7 +10,12 @@ import type { ListedTool } from '../../../server/mesh/tools/mcp/pins.ts'
 
 export type McpScript = {
   tools: ListedTool[]
-  call(name: string, args: Record<string, unknown>, server: Server): Promise<CallToolResult>
+  call(
+    name: string,
+    args: Record<string, unknown>,
+    server: Server,
+    notify: (method: 'notifications/tools/list_changed') => Promise<void>,
+  ): Promise<CallToolResult>
 }
 
 /** Answers requests as an MCP server by the official library, without sessions. */
@@ -20,10 +25,15 @@ export async function answerAsMcp(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const server = new Server({ name: 'toys', version: '1.0.0' }, { capabilities: { tools: {} } })
+  const server = new Server(
+    { name: 'toys', version: '1.0.0' },
+    { capabilities: { tools: { listChanged: true } } },
+  )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: script.tools as never[] }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    script.call(params.name, params.arguments ?? {}, server),
+  server.setRequestHandler(CallToolRequestSchema, ({ params }, { sendNotification }) =>
+    script.call(params.name, params.arguments ?? {}, server, (method) =>
+      sendNotification({ method }),
+    ),
   )
   const transport = new StreamableHTTPServerTransport({})
   await server.connect(transport as Parameters<Server['connect']>[0])

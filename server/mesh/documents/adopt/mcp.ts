@@ -34,6 +34,9 @@ export function adoptMcp(
   if (unknown.length > 0)
     return { problems: [`${url}: the server has no tool ${unknown.join(', ')}.`] }
   if (chosen.length === 0) return { problems: [`${url}: no tool is chosen; nothing is written.`] }
+  const ids = chosen.map(({ name }) => operationIdOf(name))
+  const twice = chosen.find((_tool, place) => ids.indexOf(ids[place] ?? '') !== place)
+  if (twice) return { problems: [sameName(url, twice)] }
   const document: Record<string, unknown> = {
     openapi: '3.1.0',
     info: infoFrom({ title: title.slice(0, 100) }, [], { id, ...(prefix && { prefix }) }),
@@ -52,9 +55,16 @@ export function adoptMcp(
   return documentFrom(document, source, { id, leftOut: [], notes: notesOn(chosen) })
 }
 
+/** The name of a tool here. */
+const operationIdOf = (name: string): string => name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64)
+
+const sameName = (url: string, { name }: ListedTool): string =>
+  `${url}: two tools of the server would be called ${operationIdOf(name)}; leave one out with ` +
+  `--exclude ${JSON.stringify(name)}.`
+
 function pathOf(tool: ListedTool): [path: string, item: unknown] {
   const { name, title, description, inputSchema, annotations } = tool
-  const operationId = name.replace(/[^a-zA-Z0-9_-]/g, '_').slice(0, 64)
+  const operationId = operationIdOf(name)
   const path = `/${operationId}`
   const { $schema: _, ...schema } = inputSchema
   const hasArguments =

@@ -10,6 +10,7 @@ import { failed, pickMember, type Cancellation, type SizedOutcome } from '../out
 import { connect, McpSendError, toolsOf, type SendMcp } from './connection.ts'
 import { pinOf } from './pins.ts'
 
+/** `checkedAt` is when its list of tools was read; -Infinity once that has changed. */
 type Session = { client: Client; pins: Map<string, string>; checkedAt: number }
 
 /** How long a server's list of tools is trusted. */
@@ -41,8 +42,8 @@ export class McpSessions {
     const { mcp } = source
     const id = `${tool.agent} ${hash('sha256', canonicalJson(request.headers))}`
     if (!mcp) throw new Error(`${tool.name} is no tool of an MCP server`)
-    try {
-      const { signal } = cancellation
+    const { signal } = cancellation
+    const attempt = async (): Promise<SizedOutcome> => {
       const aborted = signal.aborted ? null : once(signal, 'abort')
       const opening = this.#session(id, request, send)
       const session = await Promise.race([opening, aborted])
@@ -52,12 +53,20 @@ export class McpSessions {
       cancellation.isSent = true
       const result = await session.client.callTool(
         { name: mcp.name, arguments: argumentsOf(request) },
-        { signal: cancellation.signal, timeout: tool.timeout_ms + 1000 },
+        { signal, timeout: tool.timeout_ms + 1000 },
       )
       return outcomeOf(result, tool, source)
+    }
+    const isKept = this.#sessions.has(id)
+    try {
+      return await attempt().catch((error: unknown) => {
+        // A server that has lost a session rejects its requests; another one is opened once.
+        if (statusOf(error) !== 404 || !isKept || signal.aborted) throw error
+        this.#sessions.delete(id)
+        return attempt()
+      })
     } catch (error) {
-      // A session that a server has lost answers 404; the next call opens another.
-      if (!cancellation.signal.aborted) this.#sessions.delete(id)
+      if (!signal.aborted) this.#sessions.delete(id)
       return failureOf(error)
     }
   }
@@ -79,11 +88,13 @@ export class McpSessions {
   }
 
   #open(id: string, request: BuiltRequest, send: SendMcp): Promise<Session> {
-    const opening = connect({ ...request, body: null }, send).then(async (client) => ({
-      client,
-      pins: await pinsOf(client),
-      checkedAt: this.#now(),
-    }))
+    const opening = connect({ ...request, body: null }, send).then(async (client) => {
+      const session: Session = { client, pins: await pinsOf(client), checkedAt: this.#now() }
+      client.setNotificationHandler('notifications/tools/list_changed', () => {
+        session.checkedAt = -Infinity
+      })
+      return session
+    })
     this.#sessions.set(id, opening)
     return opening
   }
@@ -105,11 +116,17 @@ function changed(tool: Tool, isGone: boolean): SizedOutcome {
   return { ok: false, kind: 'unavailable', reason }
 }
 
+/** The HTTP status that a server rejected a message with. */
+function statusOf(error: unknown): number | undefined {
+  const status = isRecord(error) ? error['status'] : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
 function failureOf(error: unknown): SizedOutcome {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof McpSendError) return cause.result
-  const status = isRecord(error) ? error['status'] : undefined
-  if (typeof status === 'number') return failed(`the tool's server answered with status ${status}`)
+  const status = statusOf(error)
+  if (status !== undefined) return failed(`the tool's server answered with status ${status}`)
   return failed("the MCP server's answer could not be used, or it asked for what is not offered")
 }
 

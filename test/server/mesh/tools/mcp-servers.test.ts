@@ -25,17 +25,23 @@ const listed: ListedTool[] = [
   { name: 'notes.write', description: 'Writes a note.', inputSchema: { type: 'object' } },
 ]
 
-const documentOf = (origin: string, tools = listed) => {
-  const adopted = adoptMcp(`${origin}/mcp`, 'Toys', tools, { id: 'McpAgent' })
+const documentOf = (origin: string, tools = listed, path = '/mcp') => {
+  const adopted = adoptMcp(origin + path, 'Toys', tools, { id: 'McpAgent' })
   if ('problems' in adopted) throw new Error(adopted.problems.join('\n'))
   return adopted
 }
 
 const text = (words: string) => ({ content: [{ type: 'text' as const, text: words }] })
 let script: McpScript
+/** Calls that are rejected as those of a lost session. */
+let lostCalls = 0
 const answer: Parameters<typeof startMesh>[1] = (req, res) => {
   if (script === redirecting) return void res.writeHead(307, { location: '/other' }).end()
   const body = mesh.tools.requests.at(-1)?.body ?? ''
+  if (lostCalls > 0 && body.includes('"tools/call"')) {
+    lostCalls--
+    return void res.writeHead(404).end()
+  }
   void answerAsMcp(script, body, req, res)
 }
 const redirecting: McpScript = { tools: [], call: async () => text('') }
@@ -104,6 +110,28 @@ describe('a tool of an MCP server', () => {
     expect(JSON.stringify(await send('weather', { city: 'b' }))).toContain('changed')
   })
 
+  test('is called in another session once its server has lost the first', async () => {
+    let calls = 0
+    script.call = async () => text(String(++calls))
+    resultOf(await send('notes_write'))
+    lostCalls = 1
+    expect(resultOf(await send('notes_write'))).toMatchObject({ data: '2' })
+    lostCalls = 2
+    expect((await send('notes_write')).status).not.toBe(200)
+    expect({ lostCalls, calls }).toEqual({ lostCalls: 0, calls: 2 })
+  })
+
+  test('is compared again after its server has announced a change', async () => {
+    script.call = async (_name, _args, _server, notify) => {
+      script.tools = []
+      await notify('notifications/tools/list_changed')
+      return text('done')
+    }
+    resultOf(await send('notes_write'))
+    const reply = await send('notes_write')
+    expect(JSON.stringify(reply)).toContain('no longer has')
+  })
+
   test('fails if its server answers too much, redirects or asks for sampling', async () => {
     script.call = async () => text('a'.repeat(10 << 20))
     expect(JSON.stringify(await send('weather', { city: 'a' }))).toContain('bytes')
@@ -117,6 +145,30 @@ describe('a tool of an MCP server', () => {
     script = redirecting
     expect(JSON.stringify(await send('weather', { city: 'c' }))).toContain('redirect')
     expect(mesh.tools.requests.some(({ url }) => url === '/other')).toBe(false)
+  })
+})
+
+test('the slash at the end of an address stays', async () => {
+  const slashed = (origin: string) => ({
+    McpAgent: parse(documentOf(origin, listed, '/mcp/').yaml) as object,
+  })
+  mesh = await testMesh(turns('never asked'), answer, { agents: slashed })
+  resultOf(await send('weather', { city: 'Oslo' }))
+  expect(new Set(mesh.tools.requests.map(({ url }) => url))).toEqual(new Set(['/mcp/']))
+})
+
+test('two tools that would have one name are an error', () => {
+  const inputSchema = { type: 'object' }
+  const tools = [
+    { name: 'a.b', inputSchema },
+    { name: 'a b', inputSchema },
+  ]
+  const adopted = adoptMcp('https://a.example.com/', 'A', tools, { id: 'AAgent' })
+  expect(adopted).toEqual({
+    problems: [
+      'https://a.example.com/: two tools of the server would be called a_b; leave one out with ' +
+        '--exclude "a b".',
+    ],
   })
 })
 
