@@ -121,7 +121,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'crate'],
-    'There is no `keys crate`. Did you mean "create"? There are: create, list, show, change, ' +
+    'There is no `keys crate`. Did you mean "create"? There are: create, list, import, show, change, ' +
       'revoke, rotate, restore, limit.\n',
   ],
   [['keys', 'create'], '--name is required: --name NAME.\n'],

@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDeclaration } from '../../../server/cli/apply/declaration.ts'
+import { operationCommands } from '../../../server/cli/apply/kinds.ts'
 import { loadConfig } from '../../../server/config/load.ts'
 import { loadAgents } from '../../../server/mesh/documents/agents.ts'
 import { startMock, type Mock } from '../../../server/mock/mock.ts'
@@ -159,6 +161,16 @@ describe('the programs of a page run', () => {
 
 const isDocument = ({ first }: { first: string }) => first.startsWith('openapi:')
 
+/** Whether a block is a file for `apply`. */
+const isStack = ({ text }: { text: string }) => text.startsWith('stack:')
+
+test.each(inLanguage('yaml').filter(isStack))('$page: the stack is one', async ({ text }) => {
+  const file = join(await mkdtemp(join(home, 'stack-')), 'stack.yaml')
+  writeFileSync(file, text)
+  const { objects } = readDeclaration(file, await operationCommands())
+  expect(objects.length).toBeGreaterThan(0)
+})
+
 test.each(inLanguage('yaml').filter(isDocument))(
   '$page: the document is an agent',
   async ({ text }) => {
@@ -185,7 +197,7 @@ async function withCertificates(text: string): Promise<string> {
 }
 
 describe('the configuration of a page is one that is taken', () => {
-  test.each(inLanguage('yaml').filter((block) => !isDocument(block)))(
+  test.each(inLanguage('yaml').filter((block) => !isDocument(block) && !isStack(block)))(
     '$page: $first',
     async ({ text }) => {
       const folder = await clone()
