@@ -237,6 +237,8 @@ export type Gauges = {
   requests?(): { inFlight: number; waiting: number; bodyBytes: number }
   /** The parts that requests need, and whether each is ok. */
   ready?(): Promise<{ ready: boolean; parts: Record<string, { ok: boolean }> }>
+  /** Slots of upstreams that limit their concurrent calls, in use and waited for. */
+  upstreamSlots?(): { upstream: string; model: string; inUse: number; waiting: number }[]
   /** Which configured upstreams are drained. */
   drained?(): Record<string, boolean>
   now?: () => number

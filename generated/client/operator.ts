@@ -1610,6 +1610,9 @@ export interface components {
             drained: boolean;
             breaker: components["schemas"]["BreakerState"] | null;
             in_flight: components["schemas"]["Count"];
+            /** @description Maximum of calls in flight from all replicas; null if it has no limit of its own. */
+            parallel: components["schemas"]["Parallel"];
+            waiting: components["schemas"]["Count"];
             resting_s: number;
         };
         /**
@@ -1829,6 +1832,7 @@ export interface components {
          * @enum {string}
          */
         BreakerState: "closed" | "half_open" | "open";
+        Parallel: number | null;
         UpstreamDeployment: {
             /** @description The model. */
             model: string;
@@ -1840,6 +1844,10 @@ export interface components {
             breaker: components["schemas"]["BreakerState"] | null;
             /** @description Calls in flight to this model of the upstream. */
             in_flight: components["schemas"]["Count"];
+            /** @description Maximum of calls in flight from all replicas; null if it has no limit of its own. */
+            parallel: components["schemas"]["Parallel"];
+            /** @description Calls of this server that wait for a slot of this model of the upstream. */
+            waiting: components["schemas"]["Count"];
             /** @description Seconds until it gets calls of all callers again, at most ten: its breaker is open, or its account is over a limit. */
             resting_s: number;
         };
@@ -1864,6 +1872,10 @@ export interface components {
             drained_at: number | null;
             /** @description Calls in flight to it from this server. */
             in_flight: components["schemas"]["Count"];
+            /** @description Maximum of calls in flight from all replicas; null without a limit. */
+            parallel: components["schemas"]["Parallel"];
+            /** @description Calls of this server that wait for a slot; one that waits for several of its deployments counts at each. */
+            waiting: components["schemas"]["Count"];
             /** @description Its deployments in the configured routes. */
             deployments: components["schemas"]["UpstreamDeployment"][];
         };

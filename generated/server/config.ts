@@ -876,6 +876,10 @@ export interface components {
             first_byte_ms?: number;
             /** @description Instead of `limits.idle_ms`. */
             idle_ms?: number;
+            /** @description Calls in flight to the server, from all replicas together. While it has that many, other deployments of the tier are called; if all are full, calls wait. */
+            parallel?: number;
+            /** @description Maximum wait of a call while all deployments of a tier have `parallel` calls in flight; then the next tier is called. At most half of `first_byte_ms`, which is the default. */
+            queue_ms?: number;
         };
         /**
          * @description An API of model servers.
@@ -1211,6 +1215,8 @@ export interface components {
              * @default 1
              */
             weight: number;
+            /** @description Calls of this model in flight at the deployment, from all replicas together; as `parallel` of its upstream, which limits all of its deployments. */
+            parallel?: number;
             /**
              * @description Sends the turns of a conversation to the same deployment of the tier, which has their prefix in its cache. False for one deployment of a tier spreads its calls by load alone.
              * @default true

@@ -25,8 +25,8 @@ rt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Vs(r){let t=tt.exec(r);if(!t
 V=+t[2],Z=+t[3];return V>=1&&V<=12&&Z>=1&&Z<=(V===2&&st(C)?29:rt[V])}function As(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var vs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ns(r){
 return function(C){let V=vs.exec(C);if(!V)return!1;let Z=+V[1],E=+V[2],e=+V[3],s=V[4],N=V[5]==="-"?-1:
-1,c=+(V[6]||0),n=+(V[7]||0);if(c>23||n>59||r&&!s)return!1;if(Z<=23&&E<=59&&e<60)return!0;let a=E-n*N,
-m=Z-c*N-(a<0?1:0);return(m===23||m===-1)&&(a===59||a===-1)&&e<61}}function Os(r,t){if(!(r&&t))return;
+1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if(Z<=23&&E<=59&&e<60)return!0;let a=E-n*N,
+m=Z-h*N-(a<0?1:0);return(m===23||m===-1)&&(a===59||a===-1)&&e<61}}function Os(r,t){if(!(r&&t))return;
 let C=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(C&&V)return C-V}function Us(r,t){
 if(!(r&&t))return;let C=vs.exec(r),V=vs.exec(t);if(C&&V)return r=C[1]+C[2]+C[3],t=V[1]+V[2]+V[3],r>t?
 1:r<t?-1:0}var Ls=/t|\s/i;function Is(r){let t=Ns(r);return function(V){let Z=V.split(Ls);return Z.length===
@@ -90,7 +90,7 @@ default:!1}}},We={type:"object",additionalProperties:!1,required:["public"],prop
 boolean",default:!1}}},fe={type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
 no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,maxLength:255,pattern:"^[^\\x00-\
-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},K={
+\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},X={
 type:"object",additionalProperties:!1,properties:{kind:{type:"string",enum:["chat","embeddings","rer\
 ank","moderations","images","speech","transcriptions"],default:"chat"},input:{type:"array",minItems:1,
 maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{
@@ -137,15 +137,15 @@ agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),r.allow_priva
 void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===
 void 0&&(r.tasks={});for(let y in r)if(!Me.call(j.properties,y)){let x={instancePath:t,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NO\
-T have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(x),s++}let c=r.
-host;if(typeof c=="string"){if(_(c)>253){let y={instancePath:t+"/host",schemaPath:"#/properties/host\
+T have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(x),s++}let h=r.
+host;if(typeof h=="string"){if(_(h)>253){let y={instancePath:t+"/host",schemaPath:"#/properties/host\
 /maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",
-schema:253,parentSchema:j.properties.host,data:c};e===null?e=[y]:e.push(y),s++}if(_(c)<1){let y={instancePath:t+
+schema:253,parentSchema:j.properties.host,data:h};e===null?e=[y]:e.push(y),s++}if(_(h)<1){let y={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:c};e===null?e=[y]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:h};e===null?e=[y]:e.push(
 y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:j.properties.host.type,parentSchema:j.properties.host,
-data:c};e===null?e=[y]:e.push(y),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let y={
+data:h};e===null?e=[y]:e.push(y),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let y={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:j.properties.port.type,parentSchema:j.properties.port,data:n};e===null?e=[y]:
 e.push(y),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let y={instancePath:t+"/port",schemaPath:"\
@@ -180,10 +180,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:j.properties.cors,data:a};e===null?e=[y]:e.push(y),s++}let m=r.docs;if(typeof m!=
 "boolean"){let y={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:j.properties.docs.type,parentSchema:j.properties.docs,
-data:m};e===null?e=[y]:e.push(y),s++}let l=r.agents;if(Array.isArray(l)){if(l.length>64){let x={instancePath:t+
+data:m};e===null?e=[y]:e.push(y),s++}let c=r.agents;if(Array.isArray(c)){if(c.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:l};e===null?e=[x]:e.
-push(x),s++}let y=l.length;for(let x=0;x<y;x++){let M=l[x];if(typeof M=="string"){if(_(M)>1024){let T={
+st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:c};e===null?e=[x]:e.
+push(x),s++}let y=c.length;for(let x=0;x<y;x++){let M=c[x];if(typeof M=="string"){if(_(M)>1024){let T={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.
 agents.items,data:M};e===null?e=[T]:e.push(T),s++}if(_(M)<1){let T={instancePath:t+"/agents/"+x,schemaPath:"\
@@ -196,7 +196,7 @@ T),s++}}else{let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:j.properties.agents.items.type,parentSchema:j.
 properties.agents.items,data:M};e===null?e=[T]:e.push(T),s++}}}else{let y={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:j.
-properties.agents.type,parentSchema:j.properties.agents,data:l};e===null?e=[y]:e.push(y),s++}let i=r.
+properties.agents.type,parentSchema:j.properties.agents,data:c};e===null?e=[y]:e.push(y),s++}let i=r.
 on_broken_agent;if(typeof i!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
 on_broken_agent.type,parentSchema:j.properties.on_broken_agent,data:i};e===null?e=[y]:e.push(y),s++}
@@ -273,12 +273,12 @@ pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{compa
 message:"must be <= 1000000000",schema:1e9,parentSchema:j.properties.unpaid_rpm,data:S};e===null?e=[
 y]:e.push(y),s++}if(S<0||isNaN(S)){let y={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
 id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.
-properties.unpaid_rpm,data:S};e===null?e=[y]:e.push(y),s++}}let A=r.each_agent;if(A&&typeof A=="obje\
-ct"&&!Array.isArray(A)){for(let y in A)if(!(y==="rpm"||y==="parallel"||y==="budget_usd"||y==="budget\
+properties.unpaid_rpm,data:S};e===null?e=[y]:e.push(y),s++}}let O=r.each_agent;if(O&&typeof O=="obje\
+ct"&&!Array.isArray(O)){for(let y in O)if(!(y==="rpm"||y==="parallel"||y==="budget_usd"||y==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:ye,data:A};e===null?e=[x]:e.push(x),s++}if(A.rpm!==void 0){
-let y=A.rpm;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+tional properties",schema:!1,parentSchema:ye,data:O};e===null?e=[x]:e.push(x),s++}if(O.rpm!==void 0){
+let y=O.rpm;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ye.properties.rpm.type,parentSchema:ye.properties.rpm,data:y};e===null?e=[x]:
 e.push(x),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
@@ -286,8 +286,8 @@ e.push(x),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let x={instancePath:t+"
 message:"must be <= 1000000000",schema:1e9,parentSchema:ye.properties.rpm,data:y};e===null?e=[x]:e.push(
 x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
 entCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:ye.properties.rpm,data:y};e===null?e=[x]:e.push(x),s++}}}if(A.parallel!==
-void 0){let y=A.parallel;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_a\
+>= 1",schema:1,parentSchema:ye.properties.rpm,data:y};e===null?e=[x]:e.push(x),s++}}}if(O.parallel!==
+void 0){let y=O.parallel;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let x={instancePath:t+"/each_a\
 gent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ye.properties.parallel.type,parentSchema:ye.properties.
 parallel,data:y};e===null?e=[x]:e.push(x),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let x={instancePath:t+
@@ -296,7 +296,7 @@ maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:
 properties.parallel,data:y};e===null?e=[x]:e.push(x),s++}if(y<1||isNaN(y)){let x={instancePath:t+"/e\
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ye.properties.
-parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(A.budget_usd!==void 0){let y=A.budget_usd;if(typeof y==
+parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(O.budget_usd!==void 0){let y=O.budget_usd;if(typeof y==
 "string"){if(_(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:ye.properties.budget_usd,data:y};e===null?e=[x]:
@@ -307,7 +307,7 @@ s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pat
 e.push(x),s++}}else{let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:ye.properties.budget_usd.type,parentSchema:ye.properties.budget_usd,data:y};e===null?e=[x]:e.
-push(x),s++}}if(A.budget_period!==void 0){let y=A.budget_period;if(typeof y!="string"){let x={instancePath:t+
+push(x),s++}}if(O.budget_period!==void 0){let y=O.budget_period;if(typeof y!="string"){let x={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:ye.properties.budget_period.type,
 parentSchema:ye.properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}if(!(y==="day"||y==="m\
@@ -316,7 +316,7 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:ye.properties.budget_period.enum,parentSchema:ye.
 properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}}}else{let y={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ye.type,parentSchema:ye,data:A};e===null?e=[y]:e.push(y),s++}let G=r.lenient;
+must be object",schema:ye.type,parentSchema:ye,data:O};e===null?e=[y]:e.push(y),s++}let G=r.lenient;
 if(G&&typeof G=="object"&&!Array.isArray(G)){G.arguments===void 0&&(G.arguments=!1),G.bearer===void 0&&
 (G.bearer=!1);for(let M in G)if(!(M==="arguments"||M==="bearer")){let T={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
@@ -428,9 +428,9 @@ onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{compa
 message:"must be >= 1",schema:1,parentSchema:ve.properties.waiting,data:M};e===null?e=[T]:e.push(T),
 s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:z};e===null?e=[y]:
-e.push(y),s++}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[c]:e.push(c),s++}return Qe.
-errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Y={type:"object",additionalProperties:!1,
+e.push(y),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[h]:e.push(h),s++}return Qe.
+errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxLength:253,pattern:"^\
@@ -450,78 +450,78 @@ dynamicAnchors:E={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.pro
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===
 void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&
 (r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.
-metrics_open=!1);for(let o in r)if(!Me.call(Y.properties,o)){let u={instancePath:t,schemaPath:"#/add\
+metrics_open=!1);for(let o in r)if(!Me.call(K.properties,o)){let u={instancePath:t,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:Y,data:r};e===null?e=[u]:e.push(u),s++}let c=r.host;
-if(typeof c=="string"){if(_(c)>253){let o={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
+ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let h=r.host;
+if(typeof h=="string"){if(_(h)>253){let o={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
 ength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Y.properties.host,data:c};e===null?e=[o]:e.push(o),s++}if(_(c)<1){let o={instancePath:t+
+parentSchema:K.properties.host,data:h};e===null?e=[o]:e.push(o),s++}if(_(h)<1){let o={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:Y.properties.host,data:c};e===null?e=[o]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:h};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Y.properties.host.type,parentSchema:Y.properties.host,
-data:c};e===null?e=[o]:e.push(o),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={
+type:"string"},message:"must be string",schema:K.properties.host.type,parentSchema:K.properties.host,
+data:h};e===null?e=[o]:e.push(o),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Y.properties.port.type,parentSchema:Y.properties.port,data:n};e===null?e=[o]:
+must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:n};e===null?e=[o]:
 e.push(o),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let o={instancePath:t+"/port",schemaPath:"\
 #/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <\
-= 65535",schema:65535,parentSchema:Y.properties.port,data:n};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(
+= 65535",schema:65535,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(
 n)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:Y.properties.port,data:n};e===null?e=[o]:e.
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.
 push(o),s++}}if(r.public_url!==void 0){let o=r.public_url;if(typeof o=="string"){if(_(o)>1024){let u={
 instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Y.properties.
+limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.
 public_url,data:o};e===null?e=[u]:e.push(u),s++}if(_(o)<8){let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:Y.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}
+ than 8 characters",schema:8,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}
 if(!Le(o)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Y.properties.
+format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.
 public_url,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",schemaPath:"\
-#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-properties.public_url.type,parentSchema:Y.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}}
+#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
+properties.public_url.type,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}}
 let a=r.hosts;if(Array.isArray(a)){if(a.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
 erties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 item\
-s",schema:64,parentSchema:Y.properties.hosts,data:a};e===null?e=[u]:e.push(u),s++}let o=a.length;for(let u=0;u<
+s",schema:64,parentSchema:K.properties.hosts,data:a};e===null?e=[u]:e.push(u),s++}let o=a.length;for(let u=0;u<
 o;u++){let P=a[u];if(typeof P=="string"){if(_(P)>253){let v={instancePath:t+"/hosts/"+u,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have mo\
-re than 253 characters",schema:253,parentSchema:Y.properties.hosts.items,data:P};e===null?e=[v]:e.push(
+re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:P};e===null?e=[v]:e.push(
 v),s++}if(_(P)<1){let v={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y.
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.
 properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}if(!gt.test(P)){let v={instancePath:t+"/\
 hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
--9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:Y.
+-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:K.
 properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/hosts/"+u,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:Y.properties.hosts.items.type,parentSchema:Y.properties.hosts.items,data:P};e===null?e=
+ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:P};e===null?e=
 [v]:e.push(v),s++}}}else{let o={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Y.properties.hosts.type,parentSchema:Y.properties.
+type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.type,parentSchema:K.properties.
 hosts,data:a};e===null?e=[o]:e.push(o),s++}let m=r.console;if(typeof m!="boolean"){let o={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:Y.properties.console.type,parentSchema:Y.properties.console,data:m};e===null?e=
-[o]:e.push(o),s++}let l=r.docs;if(typeof l!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
-roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Y.properties.
-docs.type,parentSchema:Y.properties.docs,data:l};e===null?e=[o]:e.push(o),s++}let i=r.token_env;if(typeof i==
+st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:m};e===null?e=
+[o]:e.push(o),s++}let c=r.docs;if(typeof c!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
+roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.
+docs.type,parentSchema:K.properties.docs,data:c};e===null?e=[o]:e.push(o),s++}let i=r.token_env;if(typeof i==
 "string"){if(_(i)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:Y.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+
+parentSchema:K.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:Y.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+0-9_]*$",parentSchema:K.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.properties.token_env.type,parentSchema:Y.properties.token_env,data:i};e===null?
+must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:i};e===null?
 e=[o]:e.push(o),s++}if(r.metrics_token_env!==void 0){let o=r.metrics_token_env;if(typeof o=="string"){
 if(_(o)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:Y.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),s++}if(!Pe.test(o)){let u={
+parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),s++}if(!Pe.test(o)){let u={
 instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Y.properties.metrics_token_env,data:o};e===null?
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.metrics_token_env,data:o};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
-s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.properties.
-metrics_token_env.type,parentSchema:Y.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),
+s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
+metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),
 s++}}let p=r.metrics_open;if(typeof p!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
-#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Y.
-properties.metrics_open.type,parentSchema:Y.properties.metrics_open,data:p};e===null?e=[o]:e.push(o),
+#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.
+properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:p};e===null?e=[o]:e.push(o),
 s++}if(r.oidc!==void 0){let o=r.oidc;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.client_auth===
 void 0&&(o.client_auth="basic"),o.name===void 0&&(o.name="OpenID Connect"),o.scopes===void 0&&(o.scopes=
 ["openid","profile","email","offline_access"]),o.claim===void 0&&(o.claim="groups"),o.issuer===void 0){
@@ -534,42 +534,42 @@ e===null?e=[S]:e.push(S),s++}if(o.groups===void 0){let S={instancePath:t+"/oidc"
 nents/schemas/OperatorOidc/required",keyword:"required",params:{missingProperty:"groups"},message:"m\
 ust have required property 'groups'",schema:R.required,parentSchema:R,data:o};e===null?e=[S]:e.push(
 S),s++}for(let S in o)if(!(S==="issuer"||S==="client_id"||S==="client_secret_env"||S==="client_auth"||
-S==="name"||S==="scopes"||S==="claim"||S==="groups")){let A={instancePath:t+"/oidc",schemaPath:"#/co\
+S==="name"||S==="scopes"||S==="claim"||S==="groups")){let O={instancePath:t+"/oidc",schemaPath:"#/co\
 mponents/schemas/OperatorOidc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},
-message:"must NOT have additional properties",schema:!1,parentSchema:R,data:o};e===null?e=[A]:e.push(
-A),s++}if(o.issuer!==void 0){let S=o.issuer;if(typeof S=="string"){if(_(S)>1024){let A={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:R,data:o};e===null?e=[O]:e.push(
+O),s++}if(o.issuer!==void 0){let S=o.issuer;if(typeof S=="string"){if(_(S)>1024){let O={instancePath:t+
 "/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:R.
-properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}if(_(S)<8){let A={instancePath:t+"/oidc/issue\
+properties.issuer,data:S};e===null?e=[O]:e.push(O),s++}if(_(S)<8){let O={instancePath:t+"/oidc/issue\
 r",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:R.properties.issuer,data:S};
-e===null?e=[A]:e.push(A),s++}if(!Le(S)){let A={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
+e===null?e=[O]:e.push(O),s++}if(!Le(S)){let O={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
 s/schemas/OperatorOidc/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'mus\
-t match format "uri"',schema:"uri",parentSchema:R.properties.issuer,data:S};e===null?e=[A]:e.push(A),
-s++}}else{let A={instancePath:t+"/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/propert\
+t match format "uri"',schema:"uri",parentSchema:R.properties.issuer,data:S};e===null?e=[O]:e.push(O),
+s++}}else{let O={instancePath:t+"/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/propert\
 ies/issuer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.
-issuer.type,parentSchema:R.properties.issuer,data:S};e===null?e=[A]:e.push(A),s++}}if(o.client_id!==
-void 0){let S=o.client_id;if(typeof S=="string"){if(_(S)>256){let A={instancePath:t+"/oidc/client_id",
+issuer.type,parentSchema:R.properties.issuer,data:S};e===null?e=[O]:e.push(O),s++}}if(o.client_id!==
+void 0){let S=o.client_id;if(typeof S=="string"){if(_(S)>256){let O={instancePath:t+"/oidc/client_id",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_id/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:R.properties.client_id,
-data:S};e===null?e=[A]:e.push(A),s++}if(_(S)<1){let A={instancePath:t+"/oidc/client_id",schemaPath:"\
+data:S};e===null?e=[O]:e.push(O),s++}if(_(S)<1){let O={instancePath:t+"/oidc/client_id",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.client_id,data:S};
-e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/oidc/client_id",schemaPath:"#/components/\
+e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/oidc/client_id",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/client_id/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:R.properties.client_id.type,parentSchema:R.properties.client_id,data:S};e===null?e=
-[A]:e.push(A),s++}}if(o.client_secret_env!==void 0){let S=o.client_secret_env;if(typeof S=="string"){
-if(_(S)>128){let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
+[O]:e.push(O),s++}}if(o.client_secret_env!==void 0){let S=o.client_secret_env;if(typeof S=="string"){
+if(_(S)>128){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
 orOidc/properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:R.properties.client_secret_env,data:S};e===
-null?e=[A]:e.push(A),s++}if(!Pe.test(S)){let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"\
+null?e=[O]:e.push(O),s++}if(!Pe.test(S)){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:R.properties.client_secret_env,data:S};e===null?e=[A]:e.push(A),s++}}else{
-let A={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/OperatorOidc/proper\
+][A-Za-z0-9_]*$",parentSchema:R.properties.client_secret_env,data:S};e===null?e=[O]:e.push(O),s++}}else{
+let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/OperatorOidc/proper\
 ties/client_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.
-properties.client_secret_env.type,parentSchema:R.properties.client_secret_env,data:S};e===null?e=[A]:
-e.push(A),s++}}let u=o.client_auth;if(typeof u!="string"){let S={instancePath:t+"/oidc/client_auth",
+properties.client_secret_env.type,parentSchema:R.properties.client_secret_env,data:S};e===null?e=[O]:
+e.push(O),s++}}let u=o.client_auth;if(typeof u!="string"){let S={instancePath:t+"/oidc/client_auth",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:R.properties.client_auth.type,parentSchema:R.properties.client_auth,
 data:u};e===null?e=[S]:e.push(S),s++}if(!(u==="basic"||u==="post")){let S={instancePath:t+"/oidc/cli\
@@ -585,19 +585,19 @@ OT have fewer than 1 characters",schema:1,parentSchema:R.properties.name,data:P}
 S),s++}}else{let S={instancePath:t+"/oidc/name",schemaPath:"#/components/schemas/OperatorOidc/proper\
 ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.name.
 type,parentSchema:R.properties.name,data:P};e===null?e=[S]:e.push(S),s++}let v=o.scopes;if(Array.isArray(
-v)){if(v.length>16){let A={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
+v)){if(v.length>16){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
 dc/properties/scopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than\
- 16 items",schema:16,parentSchema:R.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}if(v.length<
-1){let A={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOidc/properties/sco\
+ 16 items",schema:16,parentSchema:R.properties.scopes,data:v};e===null?e=[O]:e.push(O),s++}if(v.length<
+1){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOidc/properties/sco\
 pes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:R.properties.scopes,data:v};e===null?e=[A]:e.push(A),s++}let S=v.length;for(let A=0;A<S;A++){
-let G=v[A];if(typeof G=="string"){if(_(G)>128){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#\
+parentSchema:R.properties.scopes,data:v};e===null?e=[O]:e.push(O),s++}let S=v.length;for(let O=0;O<S;O++){
+let G=v[O];if(typeof G=="string"){if(_(G)>128){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#\
 /components/schemas/OperatorOidc/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:R.properties.scopes.items,data:G};
-e===null?e=[d]:e.push(d),s++}if(_(G)<1){let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#/compon\
+e===null?e=[d]:e.push(d),s++}if(_(G)<1){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#/compon\
 ents/schemas/OperatorOidc/properties/scopes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.scopes.items,data:G};e===null?
-e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/oidc/scopes/"+A,schemaPath:"#/components/schemas/O\
+e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#/components/schemas/O\
 peratorOidc/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:R.properties.scopes.items.type,parentSchema:R.properties.scopes.items,data:G};e===null?e=
 [d]:e.push(d),s++}}}else{let S={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/Opera\
@@ -612,29 +612,29 @@ OperatorOidc/properties/claim/minLength",keyword:"minLength",params:{limit:1},me
 s++}}else{let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/OperatorOidc/properti\
 es/claim/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.claim.
 type,parentSchema:R.properties.claim,data:$};e===null?e=[S]:e.push(S),s++}if(o.groups!==void 0){let S=o.
-groups;if(S&&typeof S=="object"&&!Array.isArray(S)){if(Object.keys(S).length>256){let A={instancePath:t+
+groups;if(S&&typeof S=="object"&&!Array.isArray(S)){if(Object.keys(S).length>256){let O={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/maxProperties",keyword:"\
 maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:R.
-properties.groups,data:S};e===null?e=[A]:e.push(A),s++}if(Object.keys(S).length<1){let A={instancePath:t+
+properties.groups,data:S};e===null?e=[O]:e.push(O),s++}if(Object.keys(S).length<1){let O={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/minProperties",keyword:"\
 minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:R.
-properties.groups,data:S};e===null?e=[A]:e.push(A),s++}for(let A in S){let G=S[A];if(typeof G!="stri\
-ng"){let d={instancePath:t+"/oidc/groups/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
+properties.groups,data:S};e===null?e=[O]:e.push(O),s++}for(let O in S){let G=S[O];if(typeof G!="stri\
+ng"){let d={instancePath:t+"/oidc/groups/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
 mponents/schemas/OperatorOidc/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:R.properties.groups.additionalProperties.type,parentSchema:R.
 properties.groups.additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="admin"||G==="v\
-iewer")){let d={instancePath:t+"/oidc/groups/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+iewer")){let d={instancePath:t+"/oidc/groups/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/OperatorOidc/properties/groups/additionalProperties/enum",keyword:"enum",params:{
 allowedValues:R.properties.groups.additionalProperties.enum},message:"must be equal to one of the al\
 lowed values",schema:R.properties.groups.additionalProperties.enum,parentSchema:R.properties.groups.
-additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}}}else{let A={instancePath:t+"/oidc/groups",
+additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}}}else{let O={instancePath:t+"/oidc/groups",
 schemaPath:"#/components/schemas/OperatorOidc/properties/groups/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:R.properties.groups.type,parentSchema:R.properties.groups,data:S};
-e===null?e=[A]:e.push(A),s++}}}else{let u={instancePath:t+"/oidc",schemaPath:"#/components/schemas/O\
+e===null?e=[O]:e.push(O),s++}}}else{let u={instancePath:t+"/oidc",schemaPath:"#/components/schemas/O\
 peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,
-data:o};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Y.type,parentSchema:Y,data:r};e===null?e=[c]:
-e.push(c),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
+data:o};e===null?e=[u]:e.push(u),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[h]:
+e.push(h),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
 type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},
 headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,
 maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,default:33554432},
@@ -659,11 +659,11 @@ stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms
 33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let d in r)
 if(!Me.call(D.properties,d)){let z={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:D,data:r};e===null?e=[z]:e.push(z),s++}let c=r.all;if(c&&typeof c=="object"&&!Array.isArray(
-c)){for(let d in c)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
+parentSchema:D,data:r};e===null?e=[z]:e.push(z),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
+h)){for(let d in h)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
 let z={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:me,data:c};e===null?e=[z]:e.push(z),s++}if(c.rpm!==void 0){let d=c.rpm;if(!(typeof d=="\
+parentSchema:me,data:h};e===null?e=[z]:e.push(z),s++}if(h.rpm!==void 0){let d=h.rpm;if(!(typeof d=="\
 number"&&!(d%1)&&!isNaN(d))){let z={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/\
 properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
 rpm.type,parentSchema:me.properties.rpm,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){
@@ -672,7 +672,7 @@ s/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mus
 schema:1e9,parentSchema:me.properties.rpm,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){let z={
 instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.rpm,
-data:d};e===null?e=[z]:e.push(z),s++}}}if(c.tpm!==void 0){let d=c.tpm;if(!(typeof d=="number"&&!(d%1)&&
+data:d};e===null?e=[z]:e.push(z),s++}}}if(h.tpm!==void 0){let d=h.tpm;if(!(typeof d=="number"&&!(d%1)&&
 !isNaN(d))){let z={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.tpm.type,parentSchema:me.
 properties.tpm,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){if(d>1e12||isNaN(d)){let z={
@@ -681,7 +681,7 @@ imum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",sch
 properties.tpm,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){let z={instancePath:t+"/all/tp\
 m",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.tpm,data:d};e===null?e=[z]:e.
-push(z),s++}}}if(c.parallel!==void 0){let d=c.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
+push(z),s++}}}if(h.parallel!==void 0){let d=h.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
 let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.parallel.type,
 parentSchema:me.properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){if(d>
@@ -690,7 +690,7 @@ s/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message
 schema:1e6,parentSchema:me.properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){
 let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.
-properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}}}if(c.budget_usd!==void 0){let d=c.budget_usd;
+properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}}}if(h.budget_usd!==void 0){let d=h.budget_usd;
 if(typeof d=="string"){if(_(d)>17){let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
 schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NO\
 T have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:d};e===null?e=[
@@ -700,8 +700,8 @@ hemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0
 9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(
 z),s++}}else{let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.
-budget_usd.type,parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(z),s++}}if(c.budget_period!==
-void 0){let d=c.budget_period;if(typeof d!="string"){let z={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(z),s++}}if(h.budget_period!==
+void 0){let d=h.budget_period;if(typeof d!="string"){let z={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:me.properties.budget_period.type,parentSchema:me.properties.budget_period,data:d};
 e===null?e=[z]:e.push(z),s++}if(!(d==="day"||d==="month"||d==="total")){let z={instancePath:t+"/all/\
@@ -709,7 +709,7 @@ budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/en
 allowedValues:me.properties.budget_period.enum},message:"must be equal to one of the allowed values",
 schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,data:d};e===null?e=
 [z]:e.push(z),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:c};e===null?
+type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:h};e===null?
 e=[d]:e.push(d),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:n};e===
@@ -735,15 +735,15 @@ ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must 
 parentSchema:D.properties.body_bytes,data:m};e===null?e=[d]:e.push(d),s++}if(m<1048576||isNaN(m)){let d={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:D.properties.
-body_bytes,data:m};e===null?e=[d]:e.push(d),s++}}let l=r.connect_ms;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+body_bytes,data:m};e===null?e=[d]:e.push(d),s++}}let c=r.connect_ms;if(!(typeof c=="number"&&!(c%1)&&
+!isNaN(c))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:D.properties.connect_ms.type,parentSchema:D.
-properties.connect_ms,data:l};e===null?e=[d]:e.push(d),s++}if(typeof l=="number"){if(l>6e4||isNaN(l)){
+properties.connect_ms,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){if(c>6e4||isNaN(c)){
 let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:D.properties.connect_ms,
-data:l};e===null?e=[d]:e.push(d),s++}if(l<10||isNaN(l)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+data:c};e===null?e=[d]:e.push(d),s++}if(c<10||isNaN(c)){let d={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:l};e===null?e=[d]:e.push(d),s++}}let i=r.
+e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:c};e===null?e=[d]:e.push(d),s++}}let i=r.
 first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.
 properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:i};e===null?e=[d]:e.push(
@@ -813,23 +813,23 @@ comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741
 reply_bytes,data:S};e===null?e=[d]:e.push(d),s++}if(S<1024||isNaN(S)){let d={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
 message:"must be >= 1024",schema:1024,parentSchema:D.properties.reply_bytes,data:S};e===null?e=[d]:e.
-push(d),s++}}let A=r.connections;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A))){let d={instancePath:t+
+push(d),s++}}let O=r.connections;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let d={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.connections.type,parentSchema:D.properties.connections,data:A};
-e===null?e=[d]:e.push(d),s++}if(typeof A=="number"){if(A>1e5||isNaN(A)){let d={instancePath:t+"/conn\
+must be integer",schema:D.properties.connections.type,parentSchema:D.properties.connections,data:O};
+e===null?e=[d]:e.push(d),s++}if(typeof O=="number"){if(O>1e5||isNaN(O)){let d={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:D.properties.connections,data:A};e===null?e=[d]:
-e.push(d),s++}if(A<1||isNaN(A)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
+message:"must be <= 100000",schema:1e5,parentSchema:D.properties.connections,data:O};e===null?e=[d]:
+e.push(d),s++}if(O<1||isNaN(O)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
 tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:D.
-properties.connections,data:A};e===null?e=[d]:e.push(d),s++}}let G=r.unpriced;if(typeof G!="string"){
+properties.connections,data:O};e===null?e=[d]:e.push(d),s++}}let G=r.unpriced;if(typeof G!="string"){
 let d={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:D.properties.unpriced.type,parentSchema:D.properties.unpriced,
 data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="allow"||G==="refuse")){let d={instancePath:t+"/unpric\
 ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:D.properties.unpriced.
 enum},message:"must be equal to one of the allowed values",schema:D.properties.unpriced.enum,parentSchema:D.
-properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let c={instancePath:t,schemaPath:"#/t\
+properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let h={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};
-e===null?e=[c]:e.push(c),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[h]:e.push(h),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
@@ -849,122 +849,122 @@ ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 Xe=new RegExp("^https?://","u");function ts(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
 dynamicAnchors:E={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let c={instancePath:t,
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.pay_to===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+ed property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
 y_to"},message:"must have required property 'pay_to'",schema:U.required,parentSchema:U,data:r};e===null?
-e=[c]:e.push(c),s++}if(r.asset===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"requ\
+e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:U.required,
-parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.decimals===void 0){let c={instancePath:t,schemaPath:"\
+parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:U.required,parentSchema:U,data:r};e===null?e=[c]:e.push(c),s++}if(r.facilitator===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+rty 'decimals'",schema:U.required,parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:U.required,parentSchema:U,data:r};
-e===null?e=[c]:e.push(c),s++}for(let c in r)if(!Me.call(U.properties,c)){let n={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!Me.call(U.properties,h)){let n={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
 OT have additional properties",schema:!1,parentSchema:U,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
-void 0){let c=r.path;if(typeof c!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
+void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
 ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.path.type,
-parentSchema:U.properties.path,data:c};e===null?e=[n]:e.push(n),s++}if(!(c==="evm"||c==="solana")){let n={
+parentSchema:U.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
 instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:U.properties.
 path.enum},message:"must be equal to one of the allowed values",schema:U.properties.path.enum,parentSchema:U.
-properties.path,data:c};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let c=r.pay_to;if(typeof c==
-"string"){if(_(c)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
+"string"){if(_(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
 maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.
-properties.pay_to,data:c};e===null?e=[n]:e.push(n),s++}if(_(c)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
+properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:U.properties.pay_to,data:c};e===null?e=[n]:e.push(n),s++}}else{
+an 32 characters",schema:32,parentSchema:U.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.pay_to.type,parentSchema:U.properties.pay_to,data:c};
-e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let c=r.asset;if(typeof c=="string"){if(_(c)>44){
+tring"},message:"must be string",schema:U.properties.pay_to.type,parentSchema:U.properties.pay_to,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(_(h)>44){
 let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
 limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.properties.asset,
-data:c};e===null?e=[n]:e.push(n),s++}if(_(c)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
+data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:U.properties.asset,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={
+racters",schema:32,parentSchema:U.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.asset.type,parentSchema:U.properties.asset,data:c};e===null?e=[n]:
-e.push(n),s++}}if(r.asset_name!==void 0){let c=r.asset_name;if(typeof c=="string"){if(_(c)>64){let n={
+must be string",schema:U.properties.asset.type,parentSchema:U.properties.asset,data:h};e===null?e=[n]:
+e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(_(h)>64){let n={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:U.properties.asset_name,
-data:c};e===null?e=[n]:e.push(n),s++}if(_(c)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
+data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:U.properties.asset_name,data:c};e===null?e=[n]:e.push(n),s++}}else{
+n 1 characters",schema:1,parentSchema:U.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:U.properties.asset_name.type,parentSchema:U.properties.
-asset_name,data:c};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let c=r.asset_version;
-if(typeof c=="string"){if(_(c)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
+if(typeof h=="string"){if(_(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:U.properties.asset_version,data:c};e===null?e=[n]:e.push(n),s++}if(_(
-c)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+aracters",schema:16,parentSchema:U.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(_(
+h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:U.
-properties.asset_version,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
+properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:U.properties.asset_version.type,parentSchema:U.properties.asset_version,data:c};
-e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let c=r.decimals;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ust be string",schema:U.properties.asset_version.type,parentSchema:U.properties.asset_version,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:U.properties.decimals.type,parentSchema:U.
-properties.decimals,data:c};e===null?e=[n]:e.push(n),s++}if(typeof c=="number"){if(c>18||isNaN(c)){let n={
+properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:U.properties.decimals,data:c};e===null?
-e=[n]:e.push(n),s++}if(c<0||isNaN(c)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:U.properties.decimals,data:h};e===null?
+e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
 imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:U.
-properties.decimals,data:c};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let c=r.facilitator;
-if(typeof c=="string"){if(_(c)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
+if(typeof h=="string"){if(_(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:U.properties.facilitator,data:c};e===null?e=[n]:e.push(n),s++}if(!Xe.
-test(c)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Xe.
+test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:U.properties.facilitator,data:c};e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+
+parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Le(h)){let n={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:U.properties.facilitator,data:c};e===null?e=[n]:e.
+must match format "uri"',schema:"uri",parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.
 push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:U.properties.facilitator.type,parentSchema:U.
-properties.facilitator,data:c};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let c=r.
-facilitator_key_env;if(typeof c=="string"){if(_(c)>128){let n={instancePath:t+"/facilitator_key_env",
+properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
+facilitator_key_env;if(typeof h=="string"){if(_(h)>128){let n={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:U.properties.facilitator_key_env,data:c};
-e===null?e=[n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:U.properties.facilitator_key_env,data:h};
+e===null?e=[n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.
-properties.facilitator_key_env,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
+properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:U.properties.facilitator_key_env.type,parentSchema:U.properties.
-facilitator_key_env,data:c};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let c=r.
-facilitator_key_file;if(typeof c=="string"){if(_(c)>1024){let n={instancePath:t+"/facilitator_key_fi\
+facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
+facilitator_key_file;if(typeof h=="string"){if(_(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.facilitator_key_file,
-data:c};e===null?e=[n]:e.push(n),s++}if(_(c)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:U.properties.facilitator_key_file,data:c};e===null?
-e=[n]:e.push(n),s++}if(!Ie.test(c)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:U.properties.facilitator_key_file,data:h};e===null?
+e=[n]:e.push(n),s++}if(!Ie.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.facilitator_key_file,
-data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:U.properties.facilitator_key_file.type,parentSchema:U.properties.facilitator_key_file,data:c};
-e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let c=r.facilitator_auth;if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:U.properties.facilitator_key_file.type,parentSchema:U.properties.facilitator_key_file,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:c};e===null?e=[n]:e.push(
-n),s++}if(c.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
+n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:c};e===null?e=[n]:
-e.push(n),s++}if(c.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
+e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:c};
-e===null?e=[n]:e.push(n),s++}for(let n in c)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
+env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
+e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
 let a={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:le,data:c};e===null?e=[a]:e.push(a),s++}if(c.kind!==void 0){
-let n=c.kind;if(typeof n!="string"){let a={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[a]:e.push(a),s++}if(h.kind!==void 0){
+let n=h.kind;if(typeof n!="string"){let a={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[a]:
 e.push(a),s++}if(n!=="cdp"){let a={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
-properties.kind,data:n};e===null?e=[a]:e.push(a),s++}}if(c.key_id_env!==void 0){let n=c.key_id_env;if(typeof n==
+properties.kind,data:n};e===null?e=[a]:e.push(a),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
 "string"){if(_(n)>128){let a={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
@@ -974,8 +974,8 @@ null?e=[a]:e.push(a),s++}if(!Pe.test(n)){let a={instancePath:t+"/facilitator_aut
 ][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[a]:e.push(a),s++}}if(c.key_secret_env!==
-void 0){let n=c.key_secret_env;if(typeof n=="string"){if(_(n)>128){let a={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[a]:e.push(a),s++}}if(h.key_secret_env!==
+void 0){let n=h.key_secret_env;if(typeof n=="string"){if(_(n)>128){let a={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:le.properties.key_secret_env,data:n};e===null?e=[a]:e.push(a),s++}if(!Pe.test(n)){let a={
@@ -987,18 +987,18 @@ ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_s
 type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
 properties.key_secret_env,data:n};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:c};e===null?e=[n]:e.push(n),s++}}if(r.
-rpc_env!==void 0){let c=r.rpc_env;if(typeof c=="string"){if(_(c)>128){let n={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
+rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(_(h)>128){let n={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:U.properties.rpc_env,data:c};e===null?e=[
-n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:U.properties.rpc_env,data:h};e===null?e=[
+n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.rpc_env,data:c};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.rpc_env,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.rpc_env.type,
-parentSchema:U.properties.rpc_env,data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t,
+parentSchema:U.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:r};e===null?e=[c]:e.push(c),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function rs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
@@ -1016,7 +1016,7 @@ e=[u]:e.push(u),s++}for(let u in n){let P=s;if(typeof u=="string"&&!_t.test(u)){
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
-e=[v]:e.push(v),s++}var c=P===s;if(!c){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[v]:e.push(v),s++}var h=P===s;if(!h){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:n};e===
 null?e=[v]:e.push(v),s++}}for(let u in n)ts(n[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
@@ -1040,16 +1040,16 @@ parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(typ
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
 per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(m<1||isNaN(m)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let l=r.
-unsettled;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let c=r.
+unsettled;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}
-if(typeof l=="number"){if(l>1e6||isNaN(l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:c};e===null?e=[u]:e.push(u),s++}
+if(typeof c=="number"){if(c>1e6||isNaN(c)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:l};e===null?e=[u]:e.push(u),s++}if(l<1||isNaN(
-l)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(
+c)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
-data:l};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+data:c};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
 data:i};e===null?e=[u]:e.push(u),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let u={instancePath:t+
@@ -1136,15 +1136,15 @@ s_uri",schemaPath:"#/properties/jwks_uri/pattern",keyword:"pattern",params:{patt
 f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:F.
 properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/jwks_uri",schemaPath:"\
 #/properties/jwks_uri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.jwks_uri.type,parentSchema:F.properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}}let c=r.
-user_from;if(typeof c=="string"){if(_(c)>256){let a={instancePath:t+"/user_from",schemaPath:"#/prope\
+properties.jwks_uri.type,parentSchema:F.properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}}let h=r.
+user_from;if(typeof h=="string"){if(_(h)>256){let a={instancePath:t+"/user_from",schemaPath:"#/prope\
 rties/user_from/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 2\
-56 characters",schema:256,parentSchema:F.properties.user_from,data:c};e===null?e=[a]:e.push(a),s++}if(_(
-c)<1){let a={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
+56 characters",schema:256,parentSchema:F.properties.user_from,data:h};e===null?e=[a]:e.push(a),s++}if(_(
+h)<1){let a={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
 ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:F.properties.
-user_from,data:c};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/user_from",schemaPath:"\
+user_from,data:h};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/user_from",schemaPath:"\
 #/properties/user_from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.user_from.type,parentSchema:F.properties.user_from,data:c};e===null?e=[a]:e.push(a),s++}if(r.
+properties.user_from.type,parentSchema:F.properties.user_from,data:h};e===null?e=[a]:e.push(a),s++}if(r.
 scopes!==void 0){let a=r.scopes;if(Array.isArray(a)){if(a.length>2){let p={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have\
  more than 2 items",schema:2,parentSchema:F.properties.scopes,data:a};e===null?e=[p]:e.push(p),s++}if(a.
@@ -1156,42 +1156,42 @@ params:{type:"string"},message:"must be string",schema:F.properties.scopes.items
 properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="chat"||o==="mesh")){let u={instancePath:t+
 "/scopes/"+p,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:F.properties.
 scopes.items.enum},message:"must be equal to one of the allowed values",schema:F.properties.scopes.items.
-enum,parentSchema:F.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}let l=a.length,i;if(l>
-1){let p={};for(;l--;){let o=a[l];if(typeof o=="string"){if(typeof p[o]=="number"){i=p[o];let u={instancePath:t+
-"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:l,j:i},message:"\
-must NOT have duplicate items (items ## "+i+" and "+l+" are identical)",schema:!0,parentSchema:F.properties.
-scopes,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=l}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
+enum,parentSchema:F.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}let c=a.length,i;if(c>
+1){let p={};for(;c--;){let o=a[c];if(typeof o=="string"){if(typeof p[o]=="number"){i=p[o];let u={instancePath:t+
+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:c,j:i},message:"\
+must NOT have duplicate items (items ## "+i+" and "+c+" are identical)",schema:!0,parentSchema:F.properties.
+scopes,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=c}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.
 scopes.type,parentSchema:F.properties.scopes,data:a};e===null?e=[m]:e.push(m),s++}}if(r.models!==void 0){
-let a=r.models;if(Array.isArray(a)){if(a.length>1e3){let l={instancePath:t+"/models",schemaPath:"#/p\
+let a=r.models;if(Array.isArray(a)){if(a.length>1e3){let c={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:F.properties.models,data:a};e===null?e=[l]:e.push(l),s++}if(a.length<
-1){let l={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+00 items",schema:1e3,parentSchema:F.properties.models,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<
+1){let c={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:F.properties.models,data:a};
-e===null?e=[l]:e.push(l),s++}let m=a.length;for(let l=0;l<m;l++){let i=a[l];if(typeof i=="string"){if(_(
-i)>256){let p={instancePath:t+"/models/"+l,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(
+i)>256){let p={instancePath:t+"/models/"+c,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:i};e===null?e=[p]:e.push(p),s++}if(!bs.test(i)){let p={instancePath:t+"/models/"+l,schemaPath:"\
+data:i};e===null?e=[p]:e.push(p),s++}if(!bs.test(i)){let p={instancePath:t+"/models/"+c,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
 ^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
-instancePath:t+"/models/"+l,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+instancePath:t+"/models/"+c,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:i};e===null?e=[p]:e.push(
 p),s++}}}else{let m={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:F.properties.models.type,parentSchema:F.properties.models,
 data:a};e===null?e=[m]:e.push(m),s++}}if(r.agents!==void 0){let a=r.agents;if(Array.isArray(a)){if(a.
-length>1e3){let l={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+length>1e3){let c={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
 ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:F.properties.
-agents,data:a};e===null?e=[l]:e.push(l),s++}if(a.length<1){let l={instancePath:t+"/agents",schemaPath:"\
+agents,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<1){let c={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:F.properties.agents,data:a};e===null?e=[l]:e.push(l),s++}let m=a.length;
-for(let l=0;l<m;l++){let i=a[l];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/agents/"+
-l,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+1 items",schema:1,parentSchema:F.properties.agents,data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;
+for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/agents/"+
+c,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:F.properties.agents.items,data:i};e===null?
-e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/agents/"+l,schemaPath:"#/properties/agents/it\
+e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/agents/"+c,schemaPath:"#/properties/agents/it\
 ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
 schema:1,parentSchema:F.properties.agents.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
-"/agents/"+l,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
+"/agents/"+c,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:F.properties.agents.items.type,parentSchema:F.properties.agents.items,data:i};
 e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
 type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.agents.type,parentSchema:F.
@@ -1248,24 +1248,24 @@ keyword:"enum",params:{allowedValues:ie.properties.budget_period.enum},message:"
  of the allowed values",schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,
 data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:n};e===null?e=[a]:e.push(a),s++}}else{let c={instancePath:t,schemaPath:"#/\
+type,parentSchema:ie,data:n};e===null?e=[a]:e.push(a),s++}}else{let h={instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:r};
-e===null?e=[c]:e.push(c),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e===null?e=[h]:e.push(h),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ps(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let a={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[a]:e.push(
-a),s++}let c=r.jwt;if(Array.isArray(c)){if(c.length>16){let a={instancePath:t+"/jwt",schemaPath:"#/p\
+a),s++}let h=r.jwt;if(Array.isArray(h)){if(h.length>16){let a={instancePath:t+"/jwt",schemaPath:"#/p\
 roperties/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 ite\
-ms",schema:16,parentSchema:Ke.properties.jwt,data:c};e===null?e=[a]:e.push(a),s++}let n=c.length;for(let a=0;a<
-n;a++)as(c[a],{instancePath:t+"/jwt/"+a,parentData:c,parentDataProperty:a,rootData:Z,dynamicAnchors:E})||
+ms",schema:16,parentSchema:Ke.properties.jwt,data:h};e===null?e=[a]:e.push(a),s++}let n=h.length;for(let a=0;a<
+n;a++)as(h[a],{instancePath:t+"/jwt/"+a,parentData:h,parentDataProperty:a,rootData:Z,dynamicAnchors:E})||
 (e=e===null?as.errors:e.concat(as.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"\
 #/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ke.properties.
-jwt.type,parentSchema:Ke.properties.jwt,data:c};e===null?e=[n]:e.push(n),s++}}else{let c={instancePath:t,
+jwt.type,parentSchema:Ke.properties.jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,
-data:r};e===null?e=[c]:e.push(c),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
+data:r};e===null?e=[h]:e.push(h),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var A={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
 type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
 pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
@@ -1283,9 +1283,10 @@ pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},addit
 #/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,
 maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
 type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
-integer",minimum:10,maximum:6e5}}},gs={type:"string",enum:["bearer","x-api-key","api-key"]},B={type:"\
-object",additionalProperties:!1,required:["token_url","scope"],properties:{token_url:{type:"string",
-format:"uri",pattern:"^https?://",maxLength:1024},scope:{type:"string",minLength:1,maxLength:1024},client_id:{
+integer",minimum:10,maximum:6e5},parallel:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"int\
+eger",minimum:0,maximum:3e5}}},gs={type:"string",enum:["bearer","x-api-key","api-key"]},B={type:"obj\
+ect",additionalProperties:!1,required:["token_url","scope"],properties:{token_url:{type:"string",format:"\
+uri",pattern:"^https?://",maxLength:1024},scope:{type:"string",minLength:1,maxLength:1024},client_id:{
 type:"string",minLength:1,maxLength:256},client_id_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_\
 ]*$",maxLength:128},client_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
 assertion_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},audience:{type:"\
@@ -1339,7 +1340,7 @@ items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLeng
 "left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
 ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
-er",minimum:1,maximum:1e12}}}}},W={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
+er",minimum:1,maximum:1e12}}}}},J={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
 0-9_-]*$"},_s={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
 required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
 phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
@@ -1349,7 +1350,7 @@ whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ts=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:C,
 parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0);let c=s,n=!1,a=s;if(typeof r=="string"){if(_(r)>256){
+(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,n=!1,a=s;if(typeof r=="string"){if(_(r)>256){
 let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:r};e===null?
 e=[p]:e.push(p),s++}if(_(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
@@ -1360,7 +1361,7 @@ parentSchema:Ne,data:r};e===null?e=[p]:e.push(p),s++}if(!Ts.test(r)){let p={inst
 schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:r};e===null?e=[p]:e.push(
 p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[p]:e.push(
-p),s++}var l=a===s;n=n||l;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+p),s++}var c=a===s;n=n||c;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],
 data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
@@ -1393,8 +1394,8 @@ e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/componen
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,
 data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Re.anyOf[1].type,parentSchema:Re.anyOf[1],
-data:r};e===null?e=[p]:e.push(p),s++}var l=m===s;if(n=n||l,l)var i=!0;if(n)s=c,e!==null&&(c?e.length=
-c:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+data:r};e===null?e=[p]:e.push(p),s++}var c=m===s;if(n=n||c,c)var i=!0;if(n)s=h,e!==null&&(h?e.length=
+h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
 tch a schema in anyOf",schema:Re.anyOf,parentSchema:Re,data:r};e===null?e=[p]:e.push(p),s++}return te.
 errors=e,N.props=i,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
@@ -1425,63 +1426,63 @@ message:"must be number",schema:he.properties.max.type,parentSchema:he.propertie
 e=[m]:e.push(m),s++}}if(r.words!==void 0){let a=r.words;if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length>32){let m={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let l=a[m];if(typeof l==
-"string"){if(_(l)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:he.properties.words,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=a[m];if(typeof c==
+"string"){if(_(c)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
+data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
+properties.words.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
  object",schema:he.properties.words.type,parentSchema:he.properties.words,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.only!==void 0){let a=r.only;if(Array.isArray(a)){if(a.length>32){let l={instancePath:t+
+m),s++}}if(r.only!==void 0){let a=r.only;if(Array.isArray(a)){if(a.length>32){let c={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:a};e===null?e=[l]:e.push(
-l),s++}let m=a.length;for(let l=0;l<m;l++){let i=a[l],p=s,o=!1,u=s;if(typeof i=="string"){if(_(i)>256){
-let $={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:a};e===null?e=[c]:e.push(
+c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c],p=s,o=!1,u=s;if(typeof i=="string"){if(_(i)>256){
+let $={instancePath:t+"/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+l,schemaPath:"#/c\
+anyOf[0],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+c,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?e=[$]:e.push($),s++}var c=u===
-s;o=o||c;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let $={instancePath:t+"/only/"+l,schemaPath:"\
+tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?e=[$]:e.push($),s++}var h=u===
+s;o=o||h;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let $={instancePath:t+"/only/"+c,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),s++}
-if(i<-1e6||isNaN(i)){let $={instancePath:t+"/only/"+l,schemaPath:"#/components/schemas/MemberValue/a\
+if(i<-1e6||isNaN(i)){let $={instancePath:t+"/only/"+c,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
 schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
-"/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+"/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:i};e===null?e=
-[$]:e.push($),s++}var c=P===s;o=o||c;let v=s;if(typeof i!="boolean"){let $={instancePath:t+"/only/"+
-l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+[$]:e.push($),s++}var h=P===s;o=o||h;let v=s;if(typeof i!="boolean"){let $={instancePath:t+"/only/"+
+c,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};e===null?e=[$]:e.
-push($),s++}var c=v===s;if(o=o||c,o)s=p,e!==null&&(p?e.length=p:e=null);else{let $={instancePath:t+"\
-/only/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+push($),s++}var h=v===s;if(o=o||h,o)s=p,e!==null&&(p?e.length=p:e=null);else{let $={instancePath:t+"\
+/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
 t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[$]:e.push($),s++}}}else{
 let m={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:a};e===null?
-e=[m]:e.push(m),s++}}if(r.except!==void 0){let a=r.except;if(Array.isArray(a)){if(a.length>32){let l={
+e=[m]:e.push(m),s++}}if(r.except!==void 0){let a=r.except;if(Array.isArray(a)){if(a.length>32){let c={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:a};e===null?
-e=[l]:e.push(l),s++}let m=a.length;for(let l=0;l<m;l++){let i=a[l],p=s,o=!1,u=s;if(typeof i=="string"){
-if(_(i)>256){let $={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c],p=s,o=!1,u=s;if(typeof i=="string"){
+if(_(i)>256){let $={instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
 schema:256,parentSchema:ue.anyOf[0],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
-"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?
 e=[$]:e.push($),s++}var n=u===s;o=o||n;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let $={instancePath:t+
-"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};
-e===null?e=[$]:e.push($),s++}if(i<-1e6||isNaN(i)){let $={instancePath:t+"/except/"+l,schemaPath:"#/c\
+e===null?e=[$]:e.push($),s++}if(i<-1e6||isNaN(i)){let $={instancePath:t+"/except/"+c,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
 message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),
-s++}}else{let $={instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+s++}}else{let $={instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
 anyOf[1],data:i};e===null?e=[$]:e.push($),s++}var n=P===s;o=o||n;let v=s;if(typeof i!="boolean"){let $={
-instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};
 e===null?e=[$]:e.push($),s++}var n=v===s;if(o=o||n,o)s=p,e!==null&&(p?e.length=p:e=null);else{let $={
-instancePath:t+"/except/"+l,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[$]:e.push(
 $),s++}}}else{let m={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
@@ -1552,16 +1553,16 @@ erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message
  than 128 properties",schema:128,parentSchema:k.properties.members,data:i};e===null?e=[p]:e.push(p),
 s++}for(let p in i){let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),
+ave more than 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),
 s++}if(_(p)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W,
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
 data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.type,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var c=o===
-s;if(!c){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
+must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var h=o===
+s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
 propertyNames,parentSchema:k.properties.members,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i){
 let o=i[p];if(typeof o!="string"){let u={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
@@ -1579,15 +1580,15 @@ keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr
 parentSchema:k.properties.message_members,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){let o=s;
 if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+n 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W,
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
 data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:W.type,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.
+ring"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
 push(u),s++}var n=o===s;if(!n){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
 sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
@@ -1608,30 +1609,30 @@ ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"mu
 n 32 properties",schema:32,parentSchema:k.properties.rename,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){
 let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+ 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W,data:p,
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
 propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:W,
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
 data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:W.type,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var a=o===s;if(!a){
+schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var a=o===s;if(!a){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
 s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
 parentSchema:k.properties.rename,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i){let o=i[p];if(typeof o==
 "string"){if(_(o)>64){let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:W,data:o};e===null?e=[u]:e.push(u),s++}if(_(o)<1){
+ave more than 64 characters",schema:64,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(_(o)<1){
 let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:W,data:o};e===null?e=[u]:e.push(u),s++}if(!Ce.test(o)){let u={instancePath:t+
+1 characters",schema:1,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(!Ce.test(o)){let u={instancePath:t+
 "/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:W,data:o};e===null?e=[u]:e.
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:o};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:W.type,parentSchema:W,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/ren\
+schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:i};e===null?e=[p]:e.push(
 p),s++}}if(r.add!==void 0){let i=r.add;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).
@@ -1639,15 +1640,15 @@ length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperti
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
 add,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){let o=s;if(typeof p=="string"){if(_(p)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:W,data:p,
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p,
 propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}
+fewer than 1 characters",schema:1,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}
 if(!Ce.test(p)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:W.type,parentSchema:W,data:p,propertyName:p};
+type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};
 e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){let u={instancePath:t+"/add",schemaPath:"#/propertie\
 s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
 valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:i};e===null?e=[u]:e.
@@ -1659,15 +1660,15 @@ lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT 
 operties",schema:32,parentSchema:k.properties.values,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){
 let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+ 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W,data:p,
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
 propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:W,
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
 data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:W.type,parentSchema:W,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var l=o===s;if(!l){
+schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
 s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
 parentSchema:k.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i)ms(i[p],{instancePath:t+
@@ -1864,15 +1865,15 @@ rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus
 l properties",schema:!1,parentSchema:k.properties.missing,data:i};e===null?e=[o]:e.push(o),s++}if(i.
 member!==void 0){let p=i.member;if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:W,data:p};e===null?e=[o]:e.push(
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
 o),s++}if(_(p)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/missing/\
+parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:W.type,parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}}if(i.value!==
+message:"must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(i.value!==
 void 0){let p=i.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
@@ -1983,15 +1984,15 @@ e===null?e=[p]:e.push(p),s++}for(let p in i)if(!(p==="member"||p==="per_usd")){l
 message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:i};e===null?
 e=[o]:e.push(o),s++}if(i.member!==void 0){let p=i.member;if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:W,data:p};e===null?e=[o]:e.push(
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
 o),s++}if(_(p)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/cost/mem\
+parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.type,parentSchema:W,data:p};e===null?e=[o]:e.push(o),s++}}if(i.per_usd!==void 0){
+must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(i.per_usd!==void 0){
 let p=i.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
@@ -2010,148 +2011,148 @@ dynamicItems:!1};function ns(r,{instancePath:t="",parentData:C,parentDataPropert
 let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let a={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:O.required,parentSchema:O,data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!Me.
-call(O.properties,a)){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:O,
+ 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!Me.
+call(A.properties,a)){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:A,
 data:r};e===null?e=[m]:e.push(m),s++}if(r.base_url!==void 0){let a=r.base_url;if(typeof a=="string"){
 if(_(a)>1024){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
 properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}if(!Xe.test(a)){let m={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:O.properties.base_url,data:a};e===
+must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:a};e===
 null?e=[m]:e.push(m),s++}if(!Le(a)){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:O.
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:A.
 properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
-properties.base_url.type,parentSchema:O.properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}}if(r.
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
+properties.base_url.type,parentSchema:A.properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}}if(r.
 provider!==void 0){let a=r.provider;if(typeof a=="string"){if(_(a)>64){let m={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:O.properties.provider,data:a};e===null?e=
+t NOT have more than 64 characters",schema:64,parentSchema:A.properties.provider,data:a};e===null?e=
 [m]:e.push(m),s++}if(!bt.test(a)){let m={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:O.properties.provider,data:a};e===null?e=[m]:
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:A.properties.provider,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:O.properties.provider.type,parentSchema:O.
+type",params:{type:"string"},message:"must be string",schema:A.properties.provider.type,parentSchema:A.
 properties.provider,data:a};e===null?e=[m]:e.push(m),s++}}if(r.facts!==void 0&&(is(r.facts,{instancePath:t+
 "/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:E})||(e=e===null?is.errors:
 e.concat(is.errors),s=e.length)),r.key_env!==void 0){let a=r.key_env;if(typeof a=="string"){if(_(a)>
 128){let m={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:O.properties.
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:A.properties.
 key_env,data:a};e===null?e=[m]:e.push(m),s++}if(!Pe.test(a)){let m={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.
 key_env,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-key_env.type,parentSchema:O.properties.key_env,data:a};e===null?e=[m]:e.push(m),s++}}if(r.key_file!==
+operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+key_env.type,parentSchema:A.properties.key_env,data:a};e===null?e=[m]:e.push(m),s++}}if(r.key_file!==
 void 0){let a=r.key_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:O.properties.key_file,data:a};e===null?e=[m]:e.push(
+ than 1024 characters",schema:1024,parentSchema:A.properties.key_file,data:a};e===null?e=[m]:e.push(
 m),s++}if(_(a)<1){let m={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:O.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.
 properties.key_file,data:a};e===null?e=[m]:e.push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.
 key_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-key_file.type,parentSchema:O.properties.key_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.keys!==void 0){
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+key_file.type,parentSchema:A.properties.key_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.keys!==void 0){
 let a=r.keys;if(Array.isArray(a)){if(a.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:O.properties.keys,data:a};e===null?e=[p]:e.push(p),s++}if(a.length<2){let p={
+schema:32,parentSchema:A.properties.keys,data:a};e===null?e=[p]:e.push(p),s++}if(a.length<2){let p={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:O.properties.keys,data:a};e===null?e=[p]:e.push(
+must NOT have fewer than 2 items",schema:2,parentSchema:A.properties.keys,data:a};e===null?e=[p]:e.push(
 p),s++}let m=a.length;for(let p=0;p<m;p++){let o=a[p];if(typeof o=="string"){if(_(o)>1024){let u={instancePath:t+
 "/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.keys.items,data:o};e===
+must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.keys.items,data:o};e===
 null?e=[u]:e.push(u),s++}if(!wt.test(o)){let u={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
-\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:O.
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:A.
 properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+p,schemaPath:"\
-#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.
-properties.keys.items.type,parentSchema:O.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
-let l=a.length,i;if(l>1){let p={};for(;l--;){let o=a[l];if(typeof o=="string"){if(typeof p[o]=="numb\
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
+properties.keys.items.type,parentSchema:A.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
+let c=a.length,i;if(c>1){let p={};for(;c--;){let o=a[c];if(typeof o=="string"){if(typeof p[o]=="numb\
 er"){i=p[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:l,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+l+" are identic\
-al)",schema:!0,parentSchema:O.properties.keys,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=l}}}}else{
+Items",params:{i:c,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+c+" are identic\
+al)",schema:!0,parentSchema:A.properties.keys,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=c}}}}else{
 let m={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:O.properties.keys.type,parentSchema:O.properties.keys,data:a};e===null?
+message:"must be array",schema:A.properties.keys.type,parentSchema:A.properties.keys,data:a};e===null?
 e=[m]:e.push(m),s++}}if(r.ca_file!==void 0){let a=r.ca_file;if(typeof a=="string"){if(_(a)>1024){let m={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.ca_file,data:a};
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.ca_file,data:a};
 e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:O.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}if(!Ie.test(a)){let m={
+schema:1,parentSchema:A.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}if(!Ie.test(a)){let m={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.
 properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-ca_file.type,parentSchema:O.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.client_cert_file!==
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+ca_file.type,parentSchema:A.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.client_cert_file!==
 void 0){let a=r.client_cert_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.client_cert_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_cert_file,
 data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:O.properties.client_cert_file,data:a};e===null?e=[m]:
+ fewer than 1 characters",schema:1,parentSchema:A.properties.client_cert_file,data:a};e===null?e=[m]:
 e.push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.client_cert_file,data:a};
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_cert_file,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-client_cert_file.type,parentSchema:O.properties.client_cert_file,data:a};e===null?e=[m]:e.push(m),s++}}
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+client_cert_file.type,parentSchema:A.properties.client_cert_file,data:a};e===null?e=[m]:e.push(m),s++}}
 if(r.client_key_file!==void 0){let a=r.client_key_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.properties.client_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_key_file,
 data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:O.properties.client_key_file,data:a};e===null?e=[m]:e.
+fewer than 1 characters",schema:1,parentSchema:A.properties.client_key_file,data:a};e===null?e=[m]:e.
 push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:O.properties.client_key_file,data:a};
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_key_file,data:a};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-client_key_file.type,parentSchema:O.properties.client_key_file,data:a};e===null?e=[m]:e.push(m),s++}}
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+client_key_file.type,parentSchema:A.properties.client_key_file,data:a};e===null?e=[m]:e.push(m),s++}}
 if(r.query!==void 0){let a=r.query;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
 8){let m={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:O.properties.
-query,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let l=s;if(typeof m=="string"){if(_(m)>64){
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:A.properties.
+query,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;if(typeof m=="string"){if(_(m)>64){
 let i={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.
 query.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!Pt.test(m)){let i={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:O.properties.query.propertyNames,data:m,propertyName:m};e===null?e=[i]:
-e.push(i),s++}}var c=l===s;if(!c){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:O.
-properties.query.propertyNames,parentSchema:O.properties.query,data:a};e===null?e=[i]:e.push(i),s++}}
-for(let m in a){let l=a[m];if(typeof l=="string"){if(_(l)>256){let i={instancePath:t+"/query/"+m.replace(
+[A-Za-z0-9._-]*$",parentSchema:A.properties.query.propertyNames,data:m,propertyName:m};e===null?e=[i]:
+e.push(i),s++}}var h=c===s;if(!h){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:A.
+properties.query.propertyNames,parentSchema:A.properties.query,data:a};e===null?e=[i]:e.push(i),s++}}
+for(let m in a){let c=a[m];if(typeof c=="string"){if(_(c)>256){let i={instancePath:t+"/query/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:O.
-properties.query.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}if(_(l)<1){let i={instancePath:t+
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:A.
+properties.query.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+
 "/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:O.properties.query.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={
+parentSchema:A.properties.query.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.
-query.additionalProperties.type,parentSchema:O.properties.query.additionalProperties,data:l};e===null?
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
+query.additionalProperties.type,parentSchema:A.properties.query.additionalProperties,data:c};e===null?
 e=[i]:e.push(i),s++}}}else{let m={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:O.properties.query.type,parentSchema:O.
+type",params:{type:"object"},message:"must be object",schema:A.properties.query.type,parentSchema:A.
 properties.query,data:a};e===null?e=[m]:e.push(m),s++}}if(r.proxy!==void 0){let a=r.proxy;if(typeof a==
 "string"){if(_(a)>1024){let m={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:O.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
 properties.proxy,data:a};e===null?e=[m]:e.push(m),s++}if(!xt.test(a)){let m={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:O.properties.proxy,
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:A.properties.proxy,
 data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.proxy.
-type,parentSchema:O.properties.proxy,data:a};e===null?e=[m]:e.push(m),s++}}if(r.proxy_env!==void 0){
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.proxy.
+type,parentSchema:A.properties.proxy,data:a};e===null?e=[m]:e.push(m),s++}}if(r.proxy_env!==void 0){
 let a=r.proxy_env;if(typeof a=="string"){if(_(a)>128){let m={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:O.properties.proxy_env,data:a};e===null?e=[m]:e.push(m),
+ than 128 characters",schema:128,parentSchema:A.properties.proxy_env,data:a};e===null?e=[m]:e.push(m),
 s++}if(!Pe.test(a)){let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:O.properties.proxy_env,data:a};e===null?e=[m]:
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.proxy_env,data:a};e===null?e=[m]:
 e.push(m),s++}}else{let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:O.properties.proxy_env.type,parentSchema:O.
+type",params:{type:"string"},message:"must be string",schema:A.properties.proxy_env.type,parentSchema:A.
 properties.proxy_env,data:a};e===null?e=[m]:e.push(m),s++}}if(r.auth!==void 0){let a=r.auth;if(typeof a!=
 "string"){let m={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:gs.type,parentSchema:gs,data:a};e===null?e=[m]:e.push(
@@ -2164,110 +2165,110 @@ missingProperty:"token_url"},message:"must have required property 'token_url'",s
 data:a};e===null?e=[m]:e.push(m),s++}if(a.scope===void 0){let m={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:B.required,parentSchema:B,data:a};e===null?e=[m]:e.push(m),
-s++}for(let m in a)if(!Me.call(B.properties,m)){let l={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let m in a)if(!Me.call(B.properties,m)){let c={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:a};e===null?e=[l]:e.push(
-l),s++}if(a.token_url!==void 0){let m=a.token_url;if(typeof m=="string"){if(_(m)>1024){let l={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:a};e===null?e=[c]:e.push(
+c),s++}if(a.token_url!==void 0){let m=a.token_url;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:m};e===null?e=[l]:e.push(l),s++}if(!Xe.test(m)){let l={instancePath:t+"/oa\
+properties.token_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:m};e===null?e=[l]:e.push(l),s++}if(!Le(m)){let l={instancePath:t+"/oauth/t\
+properties.token_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:m};
-e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:m};e===null?e=[l]:e.
-push(l),s++}}if(a.scope!==void 0){let m=a.scope;if(typeof m=="string"){if(_(m)>1024){let l={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:m};e===null?e=[c]:e.
+push(c),s++}}if(a.scope!==void 0){let m=a.scope;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:m};e===null?e=[l]:e.push(l),s++}if(_(m)<1){let l={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:m};e===null?e=[
-l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:m};e===null?e=[l]:e.push(l),s++}}if(a.client_id!==void 0){
-let m=a.client_id;if(typeof m=="string"){if(_(m)>256){let l={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:m};e===null?e=[c]:e.push(c),s++}}if(a.client_id!==void 0){
+let m=a.client_id;if(typeof m=="string"){if(_(m)>256){let c={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:m};e===null?
-e=[l]:e.push(l),s++}if(_(m)<1){let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:m};e===null?e=[l]:e.push(
-l),s++}}else{let l={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:m};e===null?e=[c]:e.push(
+c),s++}}else{let c={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:m};e===null?e=[l]:e.push(l),s++}}if(a.client_id_env!==
-void 0){let m=a.client_id_env;if(typeof m=="string"){if(_(m)>128){let l={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:m};e===null?e=[c]:e.push(c),s++}}if(a.client_id_env!==
+void 0){let m=a.client_id_env;if(typeof m=="string"){if(_(m)>128){let c={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:m};e===null?e=[l]:e.push(l),s++}if(!Pe.test(m)){let l={instancePath:t+
+properties.client_id_env,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[l]:e.push(l),s++}}if(a.client_secret_env!==void 0){let m=a.client_secret_env;if(typeof m=="string"){
-if(_(m)>128){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+e=[c]:e.push(c),s++}}if(a.client_secret_env!==void 0){let m=a.client_secret_env;if(typeof m=="string"){
+if(_(m)>128){let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:m};e===null?
-e=[l]:e.push(l),s++}if(!Pe.test(m)){let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:m};e===null?e=[l]:e.push(l),s++}}else{
-let l={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:m};e===null?e=[c]:e.push(c),s++}}else{
+let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:m};e===null?e=[l]:e.push(l),
-s++}}if(a.assertion_file!==void 0){let m=a.assertion_file;if(typeof m=="string"){if(_(m)>1024){let l={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:m};e===null?e=[c]:e.push(c),
+s++}}if(a.assertion_file!==void 0){let m=a.assertion_file;if(typeof m=="string"){if(_(m)>1024){let c={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:m};e===null?e=[l]:e.push(l),s++}if(_(
-m)<1){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:m};e===null?e=[c]:e.push(c),s++}if(_(
+m)<1){let c={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:m};e===null?e=[l]:e.push(l),s++}
-if(!Ie.test(m)){let l={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:m};e===null?e=[c]:e.push(c),s++}
+if(!Ie.test(m)){let c={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:m};
-e===null?e=[l]:e.push(l),s++}}if(a.audience!==void 0){let m=a.audience;if(typeof m=="string"){if(_(m)>
-1024){let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+e===null?e=[c]:e.push(c),s++}}if(a.audience!==void 0){let m=a.audience;if(typeof m=="string"){if(_(m)>
+1024){let c={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:m};e===null?e=[l]:e.push(l),s++}if(_(m)<1){
-let l={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){
+let c={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+parentSchema:B.properties.audience,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:m};e===null?e=[l]:e.push(l),s++}}if(a.impersonate_url!==void 0){let m=a.impersonate_url;
-if(typeof m=="string"){if(_(m)>1024){let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:m};e===null?e=[c]:e.push(c),s++}}if(a.impersonate_url!==void 0){let m=a.impersonate_url;
+if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[l]:e.push(l),s++}if(!Xe.test(m)){let l={instancePath:t+"/oauth/impersonate_url",
+data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:m};e===null?e=[l]:e.push(l),s++}if(!Le(m)){let l={instancePath:t+"/oauth/impers\
+impersonate_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:m};
-e===null?e=[l]:e.push(l),s++}}if(a.service_account_file!==void 0){let m=a.service_account_file;if(typeof m==
-"string"){if(_(m)>1024){let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+e===null?e=[c]:e.push(c),s++}}if(a.service_account_file!==void 0){let m=a.service_account_file;if(typeof m==
+"string"){if(_(m)>1024){let c={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[l]:e.push(l),s++}if(_(m)<1){let l={instancePath:t+"/oauth/service_account_file",
+data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:m};e===null?e=[l]:e.push(l),s++}if(!Ie.test(m)){let l={instancePath:t+"/oa\
+service_account_file,data:m};e===null?e=[c]:e.push(c),s++}if(!Ie.test(m)){let c={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
 1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:m};e===null?e=
-[l]:e.push(l),s++}}else{let l={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
 data:a};e===null?e=[m]:e.push(m),s++}}if(r.sigv4!==void 0){let a=r.sigv4;if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.service===void 0&&(a.service="bedrock"),a.from===void 0&&(a.from="environment"),a.instance_url===
@@ -2295,14 +2296,14 @@ schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a
 must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:m};e===
 null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.service.type,parentSchema:Q.properties.service,data:m};e===null?e=[p]:e.push(p),s++}let l=a.
-from;if(typeof l!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:Q.properties.service,data:m};e===null?e=[p]:e.push(p),s++}let c=a.
+from;if(typeof c!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-from.type,parentSchema:Q.properties.from,data:l};e===null?e=[p]:e.push(p),s++}if(!(l==="environment"||
-l==="container"||l==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:Q.properties.from,data:c};e===null?e=[p]:e.push(p),s++}if(!(c==="environment"||
+c==="container"||c==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Q.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Q.properties.from.enum,parentSchema:Q.properties.
-from,data:l};e===null?e=[p]:e.push(p),s++}if(a.role_arn!==void 0){let p=a.role_arn;if(typeof p=="str\
+from,data:c};e===null?e=[p]:e.push(p),s++}if(a.role_arn!==void 0){let p=a.role_arn;if(typeof p=="str\
 ing"){if(_(p)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
 an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:p};e===null?e=[o]:e.push(o),
@@ -2350,44 +2351,44 @@ V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"
 properties.instance_url.type,parentSchema:Q.properties.instance_url,data:i};e===null?e=[p]:e.push(p),
 s++}}else{let m={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:a};e===null?e=[m]:
-e.push(m),s++}}if(r.dialects!==void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let l={
+e.push(m),s++}}if(r.dialects!==void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let c={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:O.properties.dialects,data:a};e===
-null?e=[l]:e.push(l),s++}if(a.length<1){let l={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:A.properties.dialects,data:a};e===
+null?e=[c]:e.push(c),s++}if(a.length<1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:O.properties.dialects,data:a};e===null?e=[l]:e.push(l),s++}let m=a.length;for(let l=0;l<
-m;l++){let i=a[l];if(typeof i!="string"){let p={instancePath:t+"/dialects/"+l,schemaPath:"#/componen\
+parentSchema:A.properties.dialects,data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<
+m;c++){let i=a[c];if(typeof i!="string"){let p={instancePath:t+"/dialects/"+c,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ue.type,
 parentSchema:Ue,data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="chat"||i==="responses"||i==="messages"||
 i==="embeddings"||i==="rerank"||i==="moderations"||i==="images"||i==="speech"||i==="transcriptions")){
-let p={instancePath:t+"/dialects/"+l,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+let p={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Ue.enum},message:"must be equal to one of the allowed values",schema:Ue.enum,parentSchema:Ue,
 data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properti\
-es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:O.properties.dialects.
-type,parentSchema:O.properties.dialects,data:a};e===null?e=[m]:e.push(m),s++}}if(r.hosted_tools!==void 0){
+es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:A.properties.dialects.
+type,parentSchema:A.properties.dialects,data:a};e===null?e=[m]:e.push(m),s++}}if(r.hosted_tools!==void 0){
 let a=r.hosted_tools;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>32){let m={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
-erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:O.properties.
-hosted_tools,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let l=s;if(typeof m=="string"){if(_(
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:A.properties.
+hosted_tools,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;if(typeof m=="string"){if(_(
 m)>64){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:O.properties.hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),
+parentSchema:A.properties.hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),
 s++}if(!St.test(m)){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
-!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:O.properties.hosted_tools.propertyNames,
-data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var n=l===s;if(!n){let i={instancePath:t+"/host\
+!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:A.properties.hosted_tools.propertyNames,
+data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var n=c===s;if(!n){let i={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:m},
-message:"property name must be valid",schema:O.properties.hosted_tools.propertyNames,parentSchema:O.
-properties.hosted_tools,data:a};e===null?e=[i]:e.push(i),s++}}for(let m in a){let l=a[m];if(l&&typeof l==
-"object"&&!Array.isArray(l)){if(l.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
+message:"property name must be valid",schema:A.properties.hosted_tools.propertyNames,parentSchema:A.
+properties.hosted_tools,data:a};e===null?e=[i]:e.push(i),s++}}for(let m in a){let c=a[m];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ee.
-required,parentSchema:Ee,data:l};e===null?e=[i]:e.push(i),s++}for(let i in l)if(i!=="usd_per_call"){
+required,parentSchema:Ee,data:c};e===null?e=[i]:e.push(i),s++}for(let i in c)if(i!=="usd_per_call"){
 let p={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
 ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:l};e===null?e=[p]:e.push(
-p),s++}if(l.usd_per_call!==void 0){let i=l.usd_per_call;if(typeof i=="string"){if(_(i)>32){let p={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:c};e===null?e=[p]:e.push(
+p),s++}if(c.usd_per_call!==void 0){let i=c.usd_per_call;if(typeof i=="string"){if(_(i)>32){let p={instancePath:t+
 "/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
 must NOT have more than 32 characters",schema:32,parentSchema:Ee.properties.usd_per_call,data:i};e===
@@ -2401,226 +2402,244 @@ chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"str
 be string",schema:Ee.properties.usd_per_call.type,parentSchema:Ee.properties.usd_per_call,data:i};e===
 null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Ee.type,parentSchema:Ee,data:l};e===null?e=[i]:e.push(i),s++}}}else{
+message:"must be object",schema:Ee.type,parentSchema:Ee,data:c};e===null?e=[i]:e.push(i),s++}}}else{
 let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:O.properties.hosted_tools.type,parentSchema:O.properties.
+type:"object"},message:"must be object",schema:A.properties.hosted_tools.type,parentSchema:A.properties.
 hosted_tools,data:a};e===null?e=[m]:e.push(m),s++}}if(r.forward_members!==void 0){let a=r.forward_members;
-if(Array.isArray(a)){if(a.length>64){let l={instancePath:t+"/forward_members",schemaPath:"#/properti\
+if(Array.isArray(a)){if(a.length>64){let c={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:O.properties.forward_members,data:a};e===null?e=[l]:e.push(l),s++}let m=a.
-length;for(let l=0;l<m;l++){let i=a[l];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/fo\
-rward_members/"+l,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:O.properties.forward_members.
-items,data:i};e===null?e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/forward_members/"+l,schemaPath:"\
+4 items",schema:64,parentSchema:A.properties.forward_members,data:a};e===null?e=[c]:e.push(c),s++}let m=a.
+length;for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/fo\
+rward_members/"+c,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.forward_members.
+items,data:i};e===null?e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/forward_members/"+c,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:O.properties.forward_members.items,data:i};e===
-null?e=[p]:e.push(p),s++}if(!Ce.test(i)){let p={instancePath:t+"/forward_members/"+l,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:A.properties.forward_members.items,data:i};e===
+null?e=[p]:e.push(p),s++}if(!Ce.test(i)){let p={instancePath:t+"/forward_members/"+c,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:O.
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:A.
 properties.forward_members.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
-forward_members/"+l,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:O.properties.forward_members.items.type,parentSchema:O.properties.
+forward_members/"+c,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:A.properties.forward_members.items.type,parentSchema:A.properties.
 forward_members.items,data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:O.properties.forward_members.type,parentSchema:O.properties.forward_members,data:a};
+must be array",schema:A.properties.forward_members.type,parentSchema:A.properties.forward_members,data:a};
 e===null?e=[m]:e.push(m),s++}}if(r.headers!==void 0){let a=r.headers;if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(Object.keys(a).length>32){let m={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:O.properties.headers,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){
-let l=a[m];if(typeof l=="string"){if(_(l)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
+properties",schema:32,parentSchema:A.properties.headers,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){
+let c=a[m];if(typeof c=="string"){if(_(c)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:O.
-properties.headers.additionalProperties,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:A.
+properties.headers.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/headers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
-erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:O.properties.headers.
-additionalProperties.type,parentSchema:O.properties.headers.additionalProperties,data:l};e===null?e=
+erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.headers.
+additionalProperties.type,parentSchema:A.properties.headers.additionalProperties,data:c};e===null?e=
 [i]:e.push(i),s++}}}else{let m={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:O.properties.headers.type,parentSchema:O.
+type",params:{type:"object"},message:"must be object",schema:A.properties.headers.type,parentSchema:A.
 properties.headers,data:a};e===null?e=[m]:e.push(m),s++}}if(r.first_byte_ms!==void 0){let a=r.first_byte_ms;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
-operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.
-properties.first_byte_ms.type,parentSchema:O.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(
+operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:A.
+properties.first_byte_ms.type,parentSchema:A.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(
 m),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let m={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:O.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(m),
+st be <= 600000",schema:6e5,parentSchema:A.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(m),
 s++}if(a<10||isNaN(a)){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:O.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:A.
 properties.first_byte_ms,data:a};e===null?e=[m]:e.push(m),s++}}}if(r.idle_ms!==void 0){let a=r.idle_ms;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/idle_ms",schemaPath:"#/properti\
-es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:O.properties.
-idle_ms.type,parentSchema:O.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="nu\
+es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:A.properties.
+idle_ms.type,parentSchema:A.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="nu\
 mber"){if(a>6e5||isNaN(a)){let m={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:O.
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:A.
 properties.idle_ms,data:a};e===null?e=[m]:e.push(m),s++}if(a<10||isNaN(a)){let m={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:O.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),
-s++}}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:O.type,parentSchema:O,data:r};e===null?e=[a]:e.push(a),s++}return ns.errors=e,
-s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
-required:["upstream"],properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"str\
-ing",minLength:1,maxLength:256},is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,
-maxItems:8,items:{$ref:"#/components/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},
-tier:{type:"integer",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},
-affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/components/schemas/Price"},usd_per:{$ref:"\
-#/components/schemas/UnitPrice"},retry_after_sent:{type:"boolean",default:!0}}},ks={type:"string",enum:[
-"context_length","content_filter","quota"]},se={type:"object",additionalProperties:!1,properties:{input:{
-type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cached_input:{type:"stri\
-ng",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_input:{type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},cache_write_1h_input:{type:"string",pattern:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{type:"string",pattern:"^(0|[1-9][0-9]{0,5\
-})(\\.[0-9]{1,9})?$",maxLength:32},call:{$ref:"#/components/schemas/UnitAmount"},image:{$ref:"#/comp\
-onents/schemas/UnitAmount"},million_characters:{$ref:"#/components/schemas/UnitAmount"},second:{$ref:"\
-#/components/schemas/UnitAmount"},long_context:{$ref:"#/components/schemas/LongContextPrices"},service_tiers:{
-type:"object",maxProperties:16,propertyNames:{type:"string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*\
-$"},additionalProperties:{$ref:"#/components/schemas/ServiceTierPrice"}}}},re={type:"string",pattern:"\
-^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},Nt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),xs={type:"\
-array",minItems:1,maxItems:8,items:{$ref:"#/components/schemas/LongContextPrice"}},qe={type:"object",
-additionalProperties:!1,required:["above","input","output"],properties:{above:{type:"integer",minimum:1,
-maximum:1e9},input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/sche\
-mas/UsdPerMillion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{
-$ref:"#/components/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"}}},J={type:"\
-string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32};function os(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;
-if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.above===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-above"},message:"must have required property 'above'",schema:qe.required,parentSchema:qe,data:r};e===
-null?e=[c]:e.push(c),s++}if(r.input===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"input"},message:"must have required property 'input'",schema:qe.required,
-parentSchema:qe,data:r};e===null?e=[c]:e.push(c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"output"},message:"must have required propert\
-y 'output'",schema:qe.required,parentSchema:qe,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c===
-"above"||c==="input"||c==="cached_input"||c==="cache_write_input"||c==="cache_write_1h_input"||c==="\
-output")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:qe,data:r};
-e===null?e=[n]:e.push(n),s++}if(r.above!==void 0){let c=r.above;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c))){let n={instancePath:t+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:qe.properties.above.type,parentSchema:qe.properties.above,
-data:c};e===null?e=[n]:e.push(n),s++}if(typeof c=="number"){if(c>1e9||isNaN(c)){let n={instancePath:t+
-"/above",schemaPath:"#/properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:qe.properties.above,data:c};e===null?e=[n]:e.
-push(n),s++}if(c<1||isNaN(c)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:qe.properties.
-above,data:c};e===null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let c=r.input;if(typeof c=="string"){
-if(_(c)>32){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",
-keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:J,
-data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){let n={instancePath:t+"/input",schemaPath:"#/co\
-mponents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0\
--9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
-"/input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
-void 0){let c=r.cached_input;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cached_input",
+message:"must be >= 10",schema:10,parentSchema:A.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),
+s++}}}if(r.parallel!==void 0){let a=r.parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+
+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:A.properties.parallel.type,parentSchema:A.properties.parallel,data:a};e===null?
+e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1e5||isNaN(a)){let m={instancePath:t+"/parallel",schemaPath:"\
+#/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be\
+ <= 100000",schema:1e5,parentSchema:A.properties.parallel,data:a};e===null?e=[m]:e.push(m),s++}if(a<
+1||isNaN(a)){let m={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:A.properties.parallel,
+data:a};e===null?e=[m]:e.push(m),s++}}}if(r.queue_ms!==void 0){let a=r.queue_ms;if(!(typeof a=="numb\
+er"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:A.properties.queue_ms.type,parentSchema:A.
+properties.queue_ms,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>3e5||isNaN(a)){
+let m={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:A.properties.queue_ms,
+data:a};e===null?e=[m]:e.push(m),s++}if(a<0||isNaN(a)){let m={instancePath:t+"/queue_ms",schemaPath:"\
+#/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
+= 0",schema:0,parentSchema:A.properties.queue_ms,data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.
+type,parentSchema:A,data:r};e===null?e=[a]:e.push(a),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["upstream"],
+properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},
+is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/c\
+omponents/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},tier:{type:"inte\
+ger",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},parallel:{
+type:"integer",minimum:1,maximum:1e5},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/\
+components/schemas/Price"},usd_per:{$ref:"#/components/schemas/UnitPrice"},retry_after_sent:{type:"b\
+oolean",default:!0}}},ks={type:"string",enum:["context_length","content_filter","quota"]},se={type:"\
+object",additionalProperties:!1,properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
+9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
+maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
+cache_write_1h_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},output:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},call:{$ref:"#/components\
+/schemas/UnitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/com\
+ponents/schemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"},long_context:{$ref:"#/c\
+omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{type:"\
+string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
+/ServiceTierPrice"}}}},re={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
+Nt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),xs={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
+nents/schemas/LongContextPrice"}},qe={type:"object",additionalProperties:!1,required:["above","input",
+"output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
+/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
+/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
+output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
+\\.[0-9]{1,9})?$",maxLength:32};function os(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
+red property 'above'",schema:qe.required,parentSchema:qe,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
+put"},message:"must have required property 'input'",schema:qe.required,parentSchema:qe,data:r};e===null?
+e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:qe.required,
+parentSchema:qe,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
+"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
+must NOT have additional properties",schema:!1,parentSchema:qe,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+"/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer",schema:qe.properties.above.type,parentSchema:qe.properties.above,data:h};e===null?e=[n]:e.
+push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/\
+properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
+000000000",schema:1e9,parentSchema:qe.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
+isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:qe.properties.above,data:h};e===
+null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(_(h)>32){let n={
+instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
+params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===
+null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
+emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
+message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
+[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
+ut",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
+void 0){let h=r.cached_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(c)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
-let c=r.cache_write_input;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cache_write_inp\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
+let h=r.cache_write_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(c)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
-void 0){let c=r.cache_write_1h_input;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cach\
+must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
+void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?
-e=[n]:e.push(n),s++}if(!ne.test(c)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?
+e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),
-s++}}if(r.output!==void 0){let c=r.output;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"\
+type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),
+s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(c)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t,schemaPath:"\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,
-data:r};e===null?e=[c]:e.push(c),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=Fe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
 isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
 limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:xs,data:r};e===null?e=[n]:e.
 push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:xs,data:r};e===null?e=[n]:
-e.push(n),s++}let c=r.length;for(let n=0;n<c;n++)os(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
-rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.errors),s=e.length)}else{let c={instancePath:t,
+e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)os(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
+rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.errors),s=e.length)}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:xs.type,parentSchema:xs,
-data:r};e===null?e=[c]:e.push(c),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var Ye={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
 #/components/schemas/LongContextPrices"}}};function cs(r,{instancePath:t="",parentData:C,parentDataProperty:V,
 rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let c={
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[c]:e.push(
-c),s++}if(r.output===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[h]:e.push(
+h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ye.required,parentSchema:Ye,
-data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="input"||c==="cached_input"||c==="cache\
-_write_input"||c==="cache_write_1h_input"||c==="output"||c==="long_context")){let n={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
+_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
 must NOT have additional properties",schema:!1,parentSchema:Ye,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.input!==void 0){let c=r.input;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/input",
+if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(c)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
-ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,
-data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
-chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,
-parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let c=r.cached_input;
-if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,
+data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
+chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
+if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){let n={
+n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:c};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
-hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,
-parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let c=r.cache_write_input;
-if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
+if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){
+e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
 let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:c};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
-ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
-type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let c=r.
-cache_write_1h_input;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/cache_write_1h_input",
+ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
+type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
+cache_write_1h_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(c)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.type,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}}if(r.output!==
-void 0){let c=r.output;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
+void 0){let h=r.output;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:J,data:c};e===null?e=[n]:e.push(n),s++}if(!ne.
-test(c)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
+test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:J,data:c};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
-UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,
-data:c};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
+UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,
+data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
 long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===null?
-Fe.errors:e.concat(Fe.errors),s=e.length))}else{let c={instancePath:t,schemaPath:"#/type",keyword:"t\
+Fe.errors:e.concat(Fe.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ye.type,parentSchema:Ye,data:r};e===null?
-e=[c]:e.push(c),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e=[h]:e.push(h),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Be(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Me.call(se.properties,n)){let a={instancePath:t,
@@ -2714,20 +2733,20 @@ null?Fe.errors:e.concat(Fe.errors),s=e.length)),r.service_tiers!==void 0){let n=
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let a={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
 message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:n};
-e===null?e=[a]:e.push(a),s++}for(let a in n){let m=s;if(typeof a=="string"){if(_(a)>64){let l={instancePath:t+
+e===null?e=[a]:e.push(a),s++}for(let a in n){let m=s;if(typeof a=="string"){if(_(a)>64){let c={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
-service_tiers.propertyNames,data:a,propertyName:a};e===null?e=[l]:e.push(l),s++}if(!Nt.test(a)){let l={
+service_tiers.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}if(!Nt.test(a)){let c={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:a,propertyName:a};e===
-null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
 properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:a,
-propertyName:a};e===null?e=[l]:e.push(l),s++}var c=m===s;if(!c){let l={instancePath:t+"/service_tier\
+propertyName:a};e===null?e=[c]:e.push(c),s++}var h=m===s;if(!h){let c={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:a},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:n};e===null?e=[l]:e.push(l),s++}}for(let a in n)cs(n[a],{instancePath:t+
+properties.service_tiers,data:n};e===null?e=[c]:e.push(c),s++}}for(let a in n)cs(n[a],{instancePath:t+
 "/service_tiers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:a,rootData:Z,
 dynamicAnchors:E})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length)}else{let a={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
@@ -2740,169 +2759,177 @@ nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$
 hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function hs(r,{instancePath:t="",
 parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=hs.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let c={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
+r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Ss,data:r};
-e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="call"||c==="image"||c==="million_characters"||
-c==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let c=r.call;if(typeof c=="string"){if(_(c)>
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
+h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(_(h)>
 32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){let n={instancePath:t+"/call",schemaPath:"#/com\
+data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
-let c=r.image;if(typeof c=="string"){if(_(c)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
+let h=r.image;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){
+ than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
 let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:c};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let c=r.million_characters;if(typeof c==
-"string"){if(_(c)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
+"string"){if(_(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){let n={instancePath:t+
+cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
 n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:c};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let c=r.second;if(typeof c=="string"){if(_(
-c)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(_(
+h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:c};e===null?e=[n]:e.push(n),s++}if(!ne.test(c)){let n={instancePath:t+"/second",schemaPath:"#/c\
+data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t,
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,
-data:r};e===null?e=[c]:e.push(c),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ls(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
-stream"},message:"must have required property 'upstream'",schema:X.required,parentSchema:X,data:r};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!Me.call(X.properties,l)){let i={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
-OT have additional properties",schema:!1,parentSchema:X,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
-void 0){let l=r.upstream;if(typeof l=="string"){if(_(l)>64){let i={instancePath:t+"/upstream",schemaPath:"\
+void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+stream"},message:"must have required property 'upstream'",schema:H.required,parentSchema:H,data:r};e===
+null?e=[c]:e.push(c),s++}for(let c in r)if(!Me.call(H.properties,c)){let i={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
+OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
+void 0){let c=r.upstream;if(typeof c=="string"){if(_(c)>64){let i={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:X.properties.upstream,data:l};e===null?e=[i]:e.push(i),s++}
-if(_(l)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.
-upstream,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
-properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-upstream.type,parentSchema:X.properties.upstream,data:l};e===null?e=[i]:e.push(i),s++}}if(r.model!==
-void 0){let l=r.model;if(typeof l=="string"){if(_(l)>256){let i={instancePath:t+"/model",schemaPath:"\
+han 64 characters",schema:64,parentSchema:H.properties.upstream,data:c};e===null?e=[i]:e.push(i),s++}
+if(_(c)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
+upstream,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
+properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
+upstream.type,parentSchema:H.properties.upstream,data:c};e===null?e=[i]:e.push(i),s++}}if(r.model!==
+void 0){let c=r.model;if(typeof c=="string"){if(_(c)>256){let i={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:X.properties.model,data:l};e===null?e=[i]:e.push(i),s++}if(_(
-l)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.model,data:l};
+n 256 characters",schema:256,parentSchema:H.properties.model,data:c};e===null?e=[i]:e.push(i),s++}if(_(
+c)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:c};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.model.type,parentSchema:X.
-properties.model,data:l};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let l=r.is;if(typeof l=="st\
-ring"){if(_(l)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
-ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:X.
-properties.is,data:l};e===null?e=[i]:e.push(i),s++}if(_(l)<1){let i={instancePath:t+"/is",schemaPath:"\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.model.type,parentSchema:H.
+properties.model,data:c};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let c=r.is;if(typeof c=="st\
+ring"){if(_(c)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:H.
+properties.is,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:X.properties.is,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={
+characters",schema:1,parentSchema:H.properties.is,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:X.properties.is.type,parentSchema:X.properties.is,data:l};e===null?e=[i]:e.push(
-i),s++}}if(r.on!==void 0){let l=r.on;if(Array.isArray(l)){if(l.length>8){let p={instancePath:t+"/on",
+must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:c};e===null?e=[i]:e.push(
+i),s++}}if(r.on!==void 0){let c=r.on;if(Array.isArray(c)){if(c.length>8){let p={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:X.properties.on,data:l};e===null?e=[p]:e.push(p),s++}if(l.length<
+e than 8 items",schema:8,parentSchema:H.properties.on,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<
 1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:X.properties.on,data:l};e===null?e=
-[p]:e.push(p),s++}let i=l.length;for(let p=0;p<i;p++){let o=l[p];if(typeof o!="string"){let u={instancePath:t+
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:c};e===null?e=
+[p]:e.push(p),s++}let i=c.length;for(let p=0;p<i;p++){let o=c[p];if(typeof o!="string"){let u={instancePath:t+
 "/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ks.type,parentSchema:ks,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
 t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+p,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to on\
 e of the allowed values",schema:ks.enum,parentSchema:ks,data:o};e===null?e=[u]:e.push(u),s++}}}else{
 let i={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:X.properties.on.type,parentSchema:X.properties.on,data:l};e===null?e=[i]:e.push(
-i),s++}}if(r.context_tokens!==void 0){let l=r.context_tokens;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:X.properties.context_tokens.type,parentSchema:X.
-properties.context_tokens,data:l};e===null?e=[i]:e.push(i),s++}if(typeof l=="number"){if(l>1e9||isNaN(
-l)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:X.
-properties.context_tokens,data:l};e===null?e=[i]:e.push(i),s++}if(l<1||isNaN(l)){let i={instancePath:t+
+must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:c};e===null?e=[i]:e.push(
+i),s++}}if(r.context_tokens!==void 0){let c=r.context_tokens;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.type,parentSchema:H.
+properties.context_tokens,data:c};e===null?e=[i]:e.push(i),s++}if(typeof c=="number"){if(c>1e9||isNaN(
+c)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
+properties.context_tokens,data:c};e===null?e=[i]:e.push(i),s++}if(c<1||isNaN(c)){let i={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.context_tokens,data:l};e===null?
-e=[i]:e.push(i),s++}}}let c=r.tier;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:c};e===null?
+e=[i]:e.push(i),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let c={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:X.properties.tier.type,parentSchema:X.properties.tier,data:c};e===null?e=[l]:e.push(
-l),s++}if(typeof c=="number"){if(c>16||isNaN(c)){let l={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(
+c),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let c={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:X.properties.tier,data:c};e===null?e=[l]:e.push(l),s++}if(c<1||isNaN(c)){let l={instancePath:t+
+parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(c),s++}if(h<1||isNaN(h)){let c={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:X.properties.tier,data:c};e===null?e=[l]:e.push(l),s++}}let n=r.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let l={instancePath:t+"/weight",schemaPath:"#/pr\
-operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.
-weight.type,parentSchema:X.properties.weight,data:n};e===null?e=[l]:e.push(l),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let l={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:X.properties.
-weight,data:n};e===null?e=[l]:e.push(l),s++}if(n<1||isNaN(n)){let l={instancePath:t+"/weight",schemaPath:"\
+must be >= 1",schema:1,parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(c),s++}}let n=r.
+weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/weight",schemaPath:"#/pr\
+operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
+weight.type,parentSchema:H.properties.weight,data:n};e===null?e=[c]:e.push(c),s++}if(typeof n=="numb\
+er"){if(n>1e3||isNaN(n)){let c={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:H.properties.
+weight,data:n};e===null?e=[c]:e.push(c),s++}if(n<1||isNaN(n)){let c={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:X.properties.weight,data:n};e===null?e=[l]:e.push(l),s++}}let a=r.affinity;
-if(typeof a!="boolean"){let l={instancePath:t+"/affinity",schemaPath:"#/properties/affinity/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean",schema:X.properties.affinity.type,parentSchema:X.
-properties.affinity,data:a};e===null?e=[l]:e.push(l),s++}r.usd_per_million!==void 0&&(Be(r.usd_per_million,
-{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"usd_per_million",rootData:Z,dynamicAnchors:E})||
-(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),r.usd_per!==void 0&&(hs(r.usd_per,{instancePath:t+
-"/usd_per",parentData:r,parentDataProperty:"usd_per",rootData:Z,dynamicAnchors:E})||(e=e===null?hs.errors:
-e.concat(hs.errors),s=e.length));let m=r.retry_after_sent;if(typeof m!="boolean"){let l={instancePath:t+
-"/retry_after_sent",schemaPath:"#/properties/retry_after_sent/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean",schema:X.properties.retry_after_sent.type,parentSchema:X.properties.
-retry_after_sent,data:m};e===null?e=[l]:e.push(l),s++}}else{let c={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,data:r};
-e===null?e=[c]:e.push(c),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var H={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{type:"string",
-format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","both"]},routes:{
-type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},groups:{type:"a\
-rray",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{type:"strin\
-g",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},stream_window:{
-type:"integer",minimum:1,maximum:65536,default:200}}};function us(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=us.evaluated;if(N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.on_error===
-void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&(r.stream_window=200),
-r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-url"},message:"must have required property 'url'",schema:H.required,parentSchema:H,data:r};e===null?
-e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"when"},message:"must have required property 'when'",schema:H.required,
-parentSchema:H,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="when"||m==="\
-routes"||m==="groups"||m==="on_error"||m==="ms"||m==="stream_window")){let l={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[l]:e.push(l),s++}if(r.url!==
-void 0){let m=r.url;if(typeof m=="string"){if(_(m)>1024){let l={instancePath:t+"/url",schemaPath:"#/\
-properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1\
-024 characters",schema:1024,parentSchema:H.properties.url,data:m};e===null?e=[l]:e.push(l),s++}if(_(
-m)<8){let l={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:H.properties.url,data:m};
-e===null?e=[l]:e.push(l),s++}if(!Le(m)){let l={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:H.
-properties.url,data:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/url",schemaPath:"#\
-/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-url.type,parentSchema:H.properties.url,data:m};e===null?e=[l]:e.push(l),s++}}if(r.when!==void 0){let m=r.
-when;if(typeof m!="string"){let l={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:H.properties.when.type,parentSchema:H.properties.
-when,data:m};e===null?e=[l]:e.push(l),s++}if(!(m==="before"||m==="after"||m==="both")){let l={instancePath:t+
-"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:H.properties.when.enum},
-message:"must be equal to one of the allowed values",schema:H.properties.when.enum,parentSchema:H.properties.
-when,data:m};e===null?e=[l]:e.push(l),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.isArray(m)){
+1",schema:1,parentSchema:H.properties.weight,data:n};e===null?e=[c]:e.push(c),s++}}if(r.parallel!==void 0){
+let c=r.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:t+"/parallel",schemaPath:"\
+#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
+properties.parallel.type,parentSchema:H.properties.parallel,data:c};e===null?e=[i]:e.push(i),s++}if(typeof c==
+"number"){if(c>1e5||isNaN(c)){let i={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:H.
+properties.parallel,data:c};e===null?e=[i]:e.push(i),s++}if(c<1||isNaN(c)){let i={instancePath:t+"/p\
+arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:c};e===null?e=[i]:e.push(i),
+s++}}}let a=r.affinity;if(typeof a!="boolean"){let c={instancePath:t+"/affinity",schemaPath:"#/prope\
+rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.
+affinity.type,parentSchema:H.properties.affinity,data:a};e===null?e=[c]:e.push(c),s++}r.usd_per_million!==
+void 0&&(Be(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
+d_per_million",rootData:Z,dynamicAnchors:E})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),
+r.usd_per!==void 0&&(hs(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
+r",rootData:Z,dynamicAnchors:E})||(e=e===null?hs.errors:e.concat(hs.errors),s=e.length));let m=r.retry_after_sent;
+if(typeof m!="boolean"){let c={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.retry_after_sent.
+type,parentSchema:H.properties.retry_after_sent,data:m};e===null?e=[c]:e.push(c),s++}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,
+data:r};e===null?e=[h]:e.push(h),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
+type:"string",format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","b\
+oth"]},routes:{type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},
+groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{
+type:"string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
+stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function us(r,{instancePath:t="",
+parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=us.evaluated;
+if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
+(r.stream_window=200),r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:W.required,parentSchema:W,
+data:r};e===null?e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:W.
+required,parentSchema:W,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="whe\
+n"||m==="routes"||m==="groups"||m==="on_error"||m==="ms"||m==="stream_window")){let c={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[c]:e.push(c),s++}if(r.
+url!==void 0){let m=r.url;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
+ 1024 characters",schema:1024,parentSchema:W.properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(_(
+m)<8){let c={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:m};
+e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.
+properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/url",schemaPath:"#\
+/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
+url.type,parentSchema:W.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.when!==void 0){let m=r.
+when;if(typeof m!="string"){let c={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:W.properties.when.type,parentSchema:W.properties.
+when,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="before"||m==="after"||m==="both")){let c={instancePath:t+
+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:W.properties.when.enum},
+message:"must be equal to one of the allowed values",schema:W.properties.when.enum,parentSchema:W.properties.
+when,data:m};e===null?e=[c]:e.push(c),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.isArray(m)){
 if(m.length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
-maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:H.
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:W.
 properties.routes,data:m};e===null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:H.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}
-let l=m.length;for(let i=0;i<l;i++){let p=m[i];if(typeof p=="string"){if(_(p)>256){let o={instancePath:t+
+ fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}
+let c=m.length;for(let i=0;i<c;i++){let p=m[i];if(typeof p=="string"){if(_(p)>256){let o={instancePath:t+
 "/routes/"+i,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:p};e===null?e=[o]:e.
 push(o),s++}if(!bs.test(p)){let o={instancePath:t+"/routes/"+i,schemaPath:"#/components/schemas/Rout\
@@ -2910,50 +2937,50 @@ eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
 }\\*?)$",parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
 i,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}}else{let l={instancePath:t+
+st be string",schema:_e.type,parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:H.properties.routes.type,parentSchema:H.properties.routes,data:m};e===null?e=[l]:e.push(
-l),s++}}if(r.groups!==void 0){let m=r.groups;if(Array.isArray(m)){if(m.length>4096){let i={instancePath:t+
+e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:m};e===null?e=[c]:e.push(
+c),s++}}if(r.groups!==void 0){let m=r.groups;if(Array.isArray(m)){if(m.length>4096){let i={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items",schema:4096,parentSchema:H.properties.groups,data:m};e===null?e=
+must NOT have more than 4096 items",schema:4096,parentSchema:W.properties.groups,data:m};e===null?e=
 [i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.
-properties.groups,data:m};e===null?e=[i]:e.push(i),s++}let l=m.length;for(let i=0;i<l;i++){let p=m[i];
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.
+properties.groups,data:m};e===null?e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i];
 if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:H.properties.groups.items,data:p};e===null?e=[o]:e.push(o),s++}if(_(p)<1){
+ers",schema:64,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),s++}if(_(p)<1){
 let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
 groups.items,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+i,schemaPath:"\
-#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.
-properties.groups.items.type,parentSchema:H.properties.groups.items,data:p};e===null?e=[o]:e.push(o),
-s++}}}else{let l={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:H.properties.groups.type,parentSchema:H.properties.groups,
-data:m};e===null?e=[l]:e.push(l),s++}}let c=r.on_error;if(typeof c!="string"){let m={instancePath:t+
+#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
+properties.groups.items.type,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),
+s++}}}else{let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:W.properties.groups.type,parentSchema:W.properties.groups,
+data:m};e===null?e=[c]:e.push(c),s++}}let h=r.on_error;if(typeof h!="string"){let m={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:H.properties.on_error.type,parentSchema:H.properties.on_error,data:c};e===null?
-e=[m]:e.push(m),s++}if(!(c==="refuse"||c==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#\
-/properties/on_error/enum",keyword:"enum",params:{allowedValues:H.properties.on_error.enum},message:"\
-must be equal to one of the allowed values",schema:H.properties.on_error.enum,parentSchema:H.properties.
-on_error,data:c};e===null?e=[m]:e.push(m),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+ust be string",schema:W.properties.on_error.type,parentSchema:W.properties.on_error,data:h};e===null?
+e=[m]:e.push(m),s++}if(!(h==="refuse"||h==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#\
+/properties/on_error/enum",keyword:"enum",params:{allowedValues:W.properties.on_error.enum},message:"\
+must be equal to one of the allowed values",schema:W.properties.on_error.enum,parentSchema:W.properties.
+on_error,data:h};e===null?e=[m]:e.push(m),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
 let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:H.properties.ms.type,parentSchema:H.properties.ms,data:n};e===null?
+message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:n};e===null?
 e=[m]:e.push(m),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let m={instancePath:t+"/ms",schemaPath:"\
 #/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000",schema:6e4,parentSchema:H.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){
+000",schema:6e4,parentSchema:W.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){
 let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.ms,data:n};e===null?e=[m]:e.push(
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:n};e===null?e=[m]:e.push(
 m),s++}}let a=r.stream_window;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:H.properties.stream_window.type,parentSchema:H.properties.stream_window,data:a};
+must be integer",schema:W.properties.stream_window.type,parentSchema:W.properties.stream_window,data:a};
 e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>65536||isNaN(a)){let m={instancePath:t+"/st\
 ream_window",schemaPath:"#/properties/stream_window/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:H.properties.stream_window,data:a};
+=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:W.properties.stream_window,data:a};
 e===null?e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/stream_window",schemaPath:"#/\
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:H.properties.stream_window,data:a};e===null?e=[m]:e.push(m),s++}}}else{
-let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:H.type,parentSchema:H,data:r};e===null?e=[c]:e.push(c),s++}return us.errors=e,s===0}us.evaluated=
+e >= 1",schema:1,parentSchema:W.properties.stream_window,data:a};e===null?e=[m]:e.push(m),s++}}}else{
+let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:W.type,parentSchema:W,data:r};e===null?e=[h]:e.push(h),s++}return us.errors=e,s===0}us.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["\
 events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},events:{type:"array",minItems:1,
 maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledger","audit"]}},groups:{type:"array",minItems:1,
@@ -3013,10 +3040,10 @@ must be string",schema:pe.properties.events.items.type,parentSchema:pe.propertie
 e===null?e=[o]:e.push(o),s++}if(!(p==="ledger"||p==="audit")){let o={instancePath:t+"/events/"+i,schemaPath:"\
 #/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},
 message:"must be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.
-properties.events.items,data:p};e===null?e=[o]:e.push(o),s++}}let m=n.length,l;if(m>1){let i={};for(;m--;){
-let p=n[m];if(typeof p=="string"){if(typeof i[p]=="number"){l=i[p];let o={instancePath:t+"/events",schemaPath:"\
-#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have dupli\
-cate items (items ## "+l+" and "+m+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
+properties.events.items,data:p};e===null?e=[o]:e.push(o),s++}}let m=n.length,c;if(m>1){let i={};for(;m--;){
+let p=n[m];if(typeof p=="string"){if(typeof i[p]=="number"){c=i[p];let o={instancePath:t+"/events",schemaPath:"\
+#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:m,j:c},message:"must NOT have dupli\
+cate items (items ## "+c+" and "+m+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
 e===null?e=[o]:e.push(o),s++;break}i[p]=m}}}}else{let a={instancePath:t+"/events",schemaPath:"#/prop\
 erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
 events.type,parentSchema:pe.properties.events,data:n};e===null?e=[a]:e.push(a),s++}}if(r.groups!==void 0){
@@ -3025,28 +3052,28 @@ properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must
 4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=[m]:e.push(m),s++}if(n.
 length<1){let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
 s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
-data:n};e===null?e=[m]:e.push(m),s++}let a=n.length;for(let m=0;m<a;m++){let l=n[m];if(typeof l=="st\
-ring"){if(_(l)>64){let i={instancePath:t+"/groups/"+m,schemaPath:"#/properties/groups/items/maxLengt\
+data:n};e===null?e=[m]:e.push(m),s++}let a=n.length;for(let m=0;m<a;m++){let c=n[m];if(typeof c=="st\
+ring"){if(_(c)>64){let i={instancePath:t+"/groups/"+m,schemaPath:"#/properties/groups/items/maxLengt\
 h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
-properties.groups.items,data:l};e===null?e=[i]:e.push(i),s++}if(_(l)<1){let i={instancePath:t+"/grou\
+properties.groups.items,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+"/grou\
 ps/"+m,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:l};e===
+must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:c};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/groups/"+m,schemaPath:"#/properties/groups/it\
 ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
-items.type,parentSchema:pe.properties.groups.items,data:l};e===null?e=[i]:e.push(i),s++}}}else{let a={
+items.type,parentSchema:pe.properties.groups.items,data:c};e===null?e=[i]:e.push(i),s++}}}else{let a={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:n};e===
-null?e=[a]:e.push(a),s++}}let c=r.keep_days;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let n={instancePath:t+
+null?e=[a]:e.push(a),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
 "/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:c};e===
-null?e=[n]:e.push(n),s++}if(typeof c=="number"){if(c>30||isNaN(c)){let n={instancePath:t+"/keep_days",
+must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
+null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+"/keep_days",
 schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
-must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:c};e===null?e=[n]:e.push(n),s++}if(c<
-1||isNaN(c)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
+must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}if(h<
+1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
-keep_days,data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"\
+keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:r};e===null?
-e=[c]:e.push(c),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function fs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
 let e=null,s=0,N=fs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
@@ -3058,118 +3085,118 @@ r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&
 void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&(r.network={}),r.keys===
 void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams=
 {}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),
-r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let h={instancePath:t,
+r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.
-mesh===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
+mesh===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 mesh"},message:"must have required property 'mesh'",schema:L.required,parentSchema:L,data:r};e===null?
-e=[h]:e.push(h),s++}if(r.metadata===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"r\
+e=[l]:e.push(l),s++}if(r.metadata===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:L.
-required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.operator===void 0){let h={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.operator===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.
-limits===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
+limits===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 limits"},message:"must have required property 'limits'",schema:L.required,parentSchema:L,data:r};e===
-null?e=[h]:e.push(h),s++}if(r.admission===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[l]:e.push(l),s++}if(r.admission===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:L.
-required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.retry===void 0){let h={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.retry===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.breaker===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.breaker===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
 eaker"},message:"must have required property 'breaker'",schema:L.required,parentSchema:L,data:r};e===
-null?e=[h]:e.push(h),s++}if(r.drain===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[l]:e.push(l),s++}if(r.drain===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:L.required,
-parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.ledger===void 0){let h={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.ledger===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.log===void 0){
-let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),
-s++}if(r.tracing===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.log===void 0){
+let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
+must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),
+s++}if(r.tracing===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tracing"},message:"must have required property 'tracing'",schema:L.required,parentSchema:L,
-data:r};e===null?e=[h]:e.push(h),s++}if(r.sandbox===void 0){let h={instancePath:t,schemaPath:"#/requ\
+data:r};e===null?e=[l]:e.push(l),s++}if(r.sandbox===void 0){let l={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.upstreams===void 0){
-let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
+ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.upstreams===void 0){
+let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
 message:"must have required property 'upstreams'",schema:L.required,parentSchema:L,data:r};e===null?
-e=[h]:e.push(h),s++}if(r.routes===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
+e=[l]:e.push(l),s++}if(r.routes===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:L.required,
-parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.models===void 0){let h={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.prices===void 0){
-let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(
-h),s++}for(let h in r)if(!Me.call(L.properties,h)){let g={instancePath:t,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additio\
+y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
+let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
+must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(
+l),s++}for(let l in r)if(!Me.call(L.properties,l)){let g={instancePath:t,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[g]:e.push(g),s++}let p=r.store;if(typeof p==
-"string"){if(_(p)>1024){let h={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+"string"){if(_(p)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:p};e===null?e=[h]:e.push(h),s++}if(_(p)<1){let h={instancePath:t+"/store",schemaPath:"\
+properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(_(p)<1){let l={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[h]:e.push(h),s++}if(!Ie.
-test(p)){let h={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(!Ie.
+test(p)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:p};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
+$",parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[h]:e.push(
-h),s++}if(r.store_env!==void 0){let h=r.store_env;if(typeof h=="string"){if(_(h)>128){let g={instancePath:t+
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(
+l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:h};e===null?
-e=[g]:e.push(g),s++}if(!Pe.test(h)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:l};e===null?
+e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
-data:h};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
+data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-store_env.type,parentSchema:L.properties.store_env,data:h};e===null?e=[g]:e.push(g),s++}}let o=r.store_connections;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:t+"/store_connections",schemaPath:"\
+store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[g]:e.push(g),s++}}let o=r.store_connections;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:o};e===null?
-e=[h]:e.push(h),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let h={instancePath:t+"/store_connect\
+e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let l={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_connections,data:o};
-e===null?e=[h]:e.push(h),s++}if(o<2||isNaN(o)){let h={instancePath:t+"/store_connections",schemaPath:"\
+e===null?e=[l]:e.push(l),s++}if(o<2||isNaN(o)){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[h]:e.push(h),
-s++}}if(r.secret_env!==void 0){let h=r.secret_env;if(typeof h=="string"){if(_(h)>128){let g={instancePath:t+
+must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[l]:e.push(l),
+s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:h};
-e===null?e=[g]:e.push(g),s++}if(!Pe.test(h)){let g={instancePath:t+"/secret_env",schemaPath:"#/prope\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:l};
+e===null?e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
 t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
-secret_env,data:h};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/secret_env",schemaPath:"\
+secret_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/secret_env",schemaPath:"\
 #/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.secret_env.type,parentSchema:L.properties.secret_env,data:h};e===null?e=[g]:e.push(g),s++}}
-let u=r.spool;if(typeof u=="string"){if(_(u)>1024){let h={instancePath:t+"/spool",schemaPath:"#/prop\
+properties.secret_env.type,parentSchema:L.properties.secret_env,data:l};e===null?e=[g]:e.push(g),s++}}
+let u=r.spool;if(typeof u=="string"){if(_(u)>1024){let l={instancePath:t+"/spool",schemaPath:"#/prop\
 erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[h]:e.push(h),s++}if(_(
-u)<1){let h={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
+4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[l]:e.push(l),s++}if(_(
+u)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:u};
-e===null?e=[h]:e.push(h),s++}if(!Ie.test(u)){let h={instancePath:t+"/spool",schemaPath:"#/properties\
+e===null?e=[l]:e.push(l),s++}if(!Ie.test(u)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
-^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[h]:
-e.push(h),s++}}else{let h={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[l]:
+e.push(l),s++}}else{let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
-spool,data:u};e===null?e=[h]:e.push(h),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
-let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
+spool,data:u};e===null?e=[l]:e.push(l),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
+let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
-data:P};e===null?e=[h]:e.push(h),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let h={instancePath:t+
+data:P};e===null?e=[l]:e.push(l),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let l={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[h]:e.push(
-h),s++}if(P<1||isNaN(P)){let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[l]:e.push(
+l),s++}if(P<1||isNaN(P)){let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.
-workers,data:P};e===null?e=[h]:e.push(h),s++}}let v=r.gateway;if(v&&typeof v=="object"&&!Array.isArray(
+workers,data:P};e===null?e=[l]:e.push(l),s++}}let v=r.gateway;if(v&&typeof v=="object"&&!Array.isArray(
 v)){v.host===void 0&&(v.host="127.0.0.1"),v.port===void 0&&(v.port=8080),v.cors===void 0&&(v.cors=!1),
 v.docs===void 0&&(v.docs=!0);for(let f in v)if(!(f==="host"||f==="port"||f==="public_url"||f==="cors"||
 f==="docs")){let q={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:de,data:v};e===null?e=[q]:e.push(q),s++}let h=v.host;if(typeof h==
-"string"){if(_(h)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+nal properties",schema:!1,parentSchema:de,data:v};e===null?e=[q]:e.push(q),s++}let l=v.host;if(typeof l==
+"string"){if(_(l)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:de.properties.host,data:h};e===null?e=[f]:e.push(f),s++}if(_(
-h)<1){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}if(_(
+l)<1){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:de.properties.host,data:h};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/g\
+parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:h};
+string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:l};
 e===null?e=[f]:e.push(f),s++}let g=v.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:de.properties.port.type,parentSchema:de.properties.
@@ -3197,23 +3224,23 @@ ust be boolean",schema:de.properties.cors.type,parentSchema:de.properties.cors,d
 e.push(f),s++}let w=v.docs;if(typeof w!="boolean"){let f={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:w};e===null?e=[f]:
-e.push(f),s++}}else{let h={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+e.push(f),s++}}else{let l={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:v};
-e===null?e=[h]:e.push(h),s++}Qe(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
+e===null?e=[l]:e.push(l),s++}Qe(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
 rootData:Z,dynamicAnchors:E})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let $=r.metadata;
 if($&&typeof $=="object"&&!Array.isArray($)){$.host===void 0&&($.host="127.0.0.1"),$.port===void 0&&
 ($.port=8082),$.docs===void 0&&($.docs=!0);for(let w in $)if(!(w==="host"||w==="port"||w==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:Oe,data:$};e===null?e=[f]:e.push(f),s++}let h=$.host;if(typeof h=="string"){if(_(h)>253){
+parentSchema:Oe,data:$};e===null?e=[f]:e.push(f),s++}let l=$.host;if(typeof l=="string"){if(_(l)>253){
 let w={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Oe.properties.host,data:h};e===null?e=[w]:e.push(w),s++}if(_(h)<1){let w={instancePath:t+
+parentSchema:Oe.properties.host,data:l};e===null?e=[w]:e.push(w),s++}if(_(l)<1){let w={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Oe.properties.
-host,data:h};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
+host,data:l};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:h};e===null?e=[w]:
+st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:l};e===null?e=[w]:
 e.push(w),s++}let g=$.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:Oe.properties.port.type,parentSchema:Oe.properties.port,data:g};
@@ -3226,9 +3253,9 @@ message:"must be >= 0",schema:0,parentSchema:Oe.properties.port,data:g};e===null
 let b=$.docs;if(typeof b!="boolean"){let w={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean",schema:Oe.properties.docs.type,parentSchema:Oe.properties.docs,data:b};e===null?e=[w]:e.push(w),
-s++}}else{let h={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
+s++}}else{let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,data:$};e===null?
-e=[h]:e.push(h),s++}es(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
+e=[l]:e.push(l),s++}es(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
 tor",rootData:Z,dynamicAnchors:E})||(e=e===null?es.errors:e.concat(es.errors),s=e.length),ss(r.limits,
 {instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:E})||(e=
 e===null?ss.errors:e.concat(ss.errors),s=e.length);let S=r.admission;if(S&&typeof S=="object"&&!Array.
@@ -3247,16 +3274,16 @@ params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parent
 concurrent,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/admission/\
 concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ce.properties.concurrent,
-data:f};e===null?e=[q]:e.push(q),s++}}}let h=S.queue_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+data:f};e===null?e=[q]:e.push(q),s++}}}let l=S.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
 let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admission/properties/qu\
 eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.queue_ms.
-type,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){
-if(h>1e4||isNaN(h)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Adm\
+type,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){
+if(l>1e4||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Adm\
 ission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"mu\
-st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}
-if(h<1||isNaN(h)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
+st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}
+if(l<1||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
 sion/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}}let g=S.body_bytes;
+e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let g=S.body_bytes;
 if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ce.properties.body_bytes.type,parentSchema:ce.properties.body_bytes,data:g};
@@ -3286,24 +3313,24 @@ maximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,
 heap_percent,data:w};e===null?e=[f]:e.push(f),s++}if(w<10||isNaN(w)){let f={instancePath:t+"/admissi\
 on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.properties.
-heap_percent,data:w};e===null?e=[f]:e.push(f),s++}}}else{let h={instancePath:t+"/admission",schemaPath:"\
+heap_percent,data:w};e===null?e=[f]:e.push(f),s++}}}else{let l={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ce.type,parentSchema:ce,data:S};e===null?e=[h]:e.push(h),s++}let A=r.retry;if(A&&typeof A=="o\
-bject"&&!Array.isArray(A)){A.attempts===void 0&&(A.attempts=3),A.free_failovers===void 0&&(A.free_failovers=
-10),A.failover_share===void 0&&(A.failover_share=.2),A.repeat_share===void 0&&(A.repeat_share=.1);for(let f in A)
+schema:ce.type,parentSchema:ce,data:S};e===null?e=[l]:e.push(l),s++}let O=r.retry;if(O&&typeof O=="o\
+bject"&&!Array.isArray(O)){O.attempts===void 0&&(O.attempts=3),O.free_failovers===void 0&&(O.free_failovers=
+10),O.failover_share===void 0&&(O.failover_share=.2),O.repeat_share===void 0&&(O.repeat_share=.1);for(let f in O)
 if(!(f==="attempts"||f==="free_failovers"||f==="failover_share"||f==="repeat_share")){let q={instancePath:t+
 "/retry",schemaPath:"#/components/schemas/Retry/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:ke,
-data:A};e===null?e=[q]:e.push(q),s++}let h=A.attempts;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
+data:O};e===null?e=[q]:e.push(q),s++}let l=O.attempts;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:ke.properties.attempts.type,parentSchema:ke.
-properties.attempts,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){if(h>10||isNaN(h)){let f={
+properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){if(l>10||isNaN(l)){let f={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ke.
-properties.attempts,data:h};e===null?e=[f]:e.push(f),s++}if(h<1||isNaN(h)){let f={instancePath:t+"/r\
+properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(l<1||isNaN(l)){let f={instancePath:t+"/r\
 etry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.attempts,
-data:h};e===null?e=[f]:e.push(f),s++}}let g=A.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
+data:l};e===null?e=[f]:e.push(f),s++}}let g=O.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
 g))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
 /free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ke.properties.
 free_failovers.type,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(f),s++}if(typeof g==
@@ -3313,7 +3340,7 @@ message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failover
 [f]:e.push(f),s++}if(g<0||isNaN(g)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(
-f),s++}}let b=A.failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let f={instancePath:t+"/retr\
+f),s++}}let b=O.failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let f={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
 failover_share,data:b};e===null?e=[f]:e.push(f),s++}if(b<0||isNaN(b)){let f={instancePath:t+"/retry/\
@@ -3322,7 +3349,7 @@ inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentS
 failover_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/retry/failover_sha\
 re",schemaPath:"#/components/schemas/Retry/properties/failover_share/type",keyword:"type",params:{type:"\
 number"},message:"must be number",schema:ke.properties.failover_share.type,parentSchema:ke.properties.
-failover_share,data:b};e===null?e=[f]:e.push(f),s++}let w=A.repeat_share;if(typeof w=="number"){if(w>
+failover_share,data:b};e===null?e=[f]:e.push(f),s++}let w=O.repeat_share;if(typeof w=="number"){if(w>
 1||isNaN(w)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
 erties/repeat_share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
 1",schema:1,parentSchema:ke.properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}if(w<0||isNaN(
@@ -3331,23 +3358,23 @@ peat_share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 parentSchema:ke.properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.
-properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t+"/retry",schemaPath:"\
+properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let l={instancePath:t+"/retry",schemaPath:"\
 #/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.
-type,parentSchema:ke,data:A};e===null?e=[h]:e.push(h),s++}let G=r.breaker;if(G&&typeof G=="object"&&
+type,parentSchema:ke,data:O};e===null?e=[l]:e.push(l),s++}let G=r.breaker;if(G&&typeof G=="object"&&
 !Array.isArray(G)){G.failures===void 0&&(G.failures=5),G.window===void 0&&(G.window=20),G.open_ms===
 void 0&&(G.open_ms=5e3);for(let w in G)if(!(w==="failures"||w==="window"||w==="open_ms")){let f={instancePath:t+
 "/breaker",schemaPath:"#/components/schemas/Breaker/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
-data:G};e===null?e=[f]:e.push(f),s++}let h=G.failures;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let w={
+data:G};e===null?e=[f]:e.push(f),s++}let l=G.failures;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let w={
 instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.failures.type,
-parentSchema:xe.properties.failures,data:h};e===null?e=[w]:e.push(w),s++}if(typeof h=="number"){if(h>
-1e3||isNaN(h)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
+parentSchema:xe.properties.failures,data:l};e===null?e=[w]:e.push(w),s++}if(typeof l=="number"){if(l>
+1e3||isNaN(l)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
 operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= \
-1000",schema:1e3,parentSchema:xe.properties.failures,data:h};e===null?e=[w]:e.push(w),s++}if(h<1||isNaN(
-h)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
+1000",schema:1e3,parentSchema:xe.properties.failures,data:l};e===null?e=[w]:e.push(w),s++}if(l<1||isNaN(
+l)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
 ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:xe.
-properties.failures,data:h};e===null?e=[w]:e.push(w),s++}}let g=G.window;if(!(typeof g=="number"&&!(g%
+properties.failures,data:l};e===null?e=[w]:e.push(w),s++}}let g=G.window;if(!(typeof g=="number"&&!(g%
 1)&&!isNaN(g))){let w={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
 perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.
 window.type,parentSchema:xe.properties.window,data:g};e===null?e=[w]:e.push(w),s++}if(typeof g=="num\
@@ -3366,22 +3393,22 @@ message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:b
 w),s++}if(b<10||isNaN(b)){let w={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
 Breaker/properties/open_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mus\
 t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:b};e===null?e=[w]:e.push(w),s++}}}else{
-let h={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[h]:e.push(
-h),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
+let l={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[l]:e.push(
+l),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
 5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let w in d)
 if(!(w==="accept_ms"||w==="calls_ms"||w==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
 message:"must NOT have additional properties",schema:!1,parentSchema:Se,data:d};e===null?e=[f]:e.push(
-f),s++}let h=d.accept_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let w={instancePath:t+"/drain/\
+f),s++}let l=d.accept_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let w={instancePath:t+"/drain/\
 accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.accept_ms.type,parentSchema:Se.properties.
-accept_ms,data:h};e===null?e=[w]:e.push(w),s++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let w={instancePath:t+
+accept_ms,data:l};e===null?e=[w]:e.push(w),s++}if(typeof l=="number"){if(l>6e5||isNaN(l)){let w={instancePath:t+
 "/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
-accept_ms,data:h};e===null?e=[w]:e.push(w),s++}if(h<0||isNaN(h)){let w={instancePath:t+"/drain/accep\
+accept_ms,data:l};e===null?e=[w]:e.push(w),s++}if(l<0||isNaN(l)){let w={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:h};
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:l};
 e===null?e=[w]:e.push(w),s++}}let g=d.calls_ms;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.calls_ms.type,parentSchema:Se.properties.
@@ -3400,23 +3427,23 @@ ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must 
 parentSchema:Se.properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}if(b<0||isNaN(b)){let w={
 instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.
-properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:t+"/drain",schemaPath:"\
+properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.
-type,parentSchema:Se,data:d};e===null?e=[h]:e.push(h),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.
+type,parentSchema:Se,data:d};e===null?e=[l]:e.push(l),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.
 isArray(z)){z.spool_bytes===void 0&&(z.spool_bytes=268435456),z.kept_days===void 0&&(z.kept_days=90);
 for(let b in z)if(!(b==="spool_bytes"||b==="kept_days")){let w={instancePath:t+"/ledger",schemaPath:"\
 #/components/schemas/Ledger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
 message:"must NOT have additional properties",schema:!1,parentSchema:Ze,data:z};e===null?e=[w]:e.push(
-w),s++}let h=z.spool_bytes;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:t+"/ledg\
+w),s++}let l=z.spool_bytes;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={instancePath:t+"/ledg\
 er/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:Ze.properties.spool_bytes.type,parentSchema:Ze.
-properties.spool_bytes,data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>1099511627776||
-isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
+properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>1099511627776||
+isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
 ties/spool_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"mu\
-st be <= 1099511627776",schema:1099511627776,parentSchema:Ze.properties.spool_bytes,data:h};e===null?
-e=[b]:e.push(b),s++}if(h<65536||isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
+st be <= 1099511627776",schema:1099511627776,parentSchema:Ze.properties.spool_bytes,data:l};e===null?
+e=[b]:e.push(b),s++}if(l<65536||isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
 components/schemas/Ledger/properties/spool_bytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Ze.properties.spool_bytes,data:h};
+limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Ze.properties.spool_bytes,data:l};
 e===null?e=[b]:e.push(b),s++}}let g=z.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let b={
 instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/properties/kept_days/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ze.properties.kept_days.type,
@@ -3426,84 +3453,84 @@ roperties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:365
  <= 36500",schema:36500,parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}if(g<
 2||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
 rties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+
+parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+
 "/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ze.type,parentSchema:Ze,data:z};e===null?e=[h]:e.push(h),s++}let y=r.log;if(y&&
+must be object",schema:Ze.type,parentSchema:Ze,data:z};e===null?e=[l]:e.push(l),s++}let y=r.log;if(y&&
 typeof y=="object"&&!Array.isArray(y)){y.level===void 0&&(y.level="info"),y.format===void 0&&(y.format=
 "auto");for(let b in y)if(!(b==="level"||b==="format")){let w={instancePath:t+"/log",schemaPath:"#/c\
 omponents/schemas/Log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
 message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:y};e===null?e=[w]:e.push(
-w),s++}let h=y.level;if(typeof h!="string"){let b={instancePath:t+"/log/level",schemaPath:"#/compone\
+w),s++}let l=y.level;if(typeof l!="string"){let b={instancePath:t+"/log/level",schemaPath:"#/compone\
 nts/schemas/Log/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:$e.properties.level.type,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}
-if(!(h==="debug"||h==="info"||h==="warn"||h==="error"||h==="silent")){let b={instancePath:t+"/log/le\
+schema:$e.properties.level.type,parentSchema:$e.properties.level,data:l};e===null?e=[b]:e.push(b),s++}
+if(!(l==="debug"||l==="info"||l==="warn"||l==="error"||l==="silent")){let b={instancePath:t+"/log/le\
 vel",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enum",params:{allowedValues:$e.
 properties.level.enum},message:"must be equal to one of the allowed values",schema:$e.properties.level.
-enum,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}let g=y.format;if(typeof g!=
+enum,parentSchema:$e.properties.level,data:l};e===null?e=[b]:e.push(b),s++}let g=y.format;if(typeof g!=
 "string"){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/format\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.format.type,
 parentSchema:$e.properties.format,data:g};e===null?e=[b]:e.push(b),s++}if(!(g==="auto"||g==="json"||
 g==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
 ormat/enum",keyword:"enum",params:{allowedValues:$e.properties.format.enum},message:"must be equal t\
 o one of the allowed values",schema:$e.properties.format.enum,parentSchema:$e.properties.format,data:g};
-e===null?e=[b]:e.push(b),s++}}else{let h={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
+e===null?e=[b]:e.push(b),s++}}else{let l={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,
-data:y};e===null?e=[h]:e.push(h),s++}let x=r.tracing;if(x&&typeof x=="object"&&!Array.isArray(x)){x.
+data:y};e===null?e=[l]:e.push(l),s++}let x=r.tracing;if(x&&typeof x=="object"&&!Array.isArray(x)){x.
 enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let b in x)if(!(b==="enabled"||
 b==="metrics")){let w={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:He,data:x};e===null?e=[w]:e.push(w),s++}let h=x.enabled;if(typeof h!=
+tional properties",schema:!1,parentSchema:He,data:x};e===null?e=[w]:e.push(w),s++}let l=x.enabled;if(typeof l!=
 "boolean"){let b={instancePath:t+"/tracing/enabled",schemaPath:"#/components/schemas/Tracing/propert\
 ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.properties.
-enabled.type,parentSchema:He.properties.enabled,data:h};e===null?e=[b]:e.push(b),s++}let g=x.metrics;
+enabled.type,parentSchema:He.properties.enabled,data:l};e===null?e=[b]:e.push(b),s++}let g=x.metrics;
 if(typeof g!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
 acing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.
 properties.metrics.type,parentSchema:He.properties.metrics,data:g};e===null?e=[b]:e.push(b),s++}}else{
-let h={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:x};e===null?e=[h]:e.push(
-h),s++}let M=r.sandbox;if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.public===void 0&&(M.public=
+let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:x};e===null?e=[l]:e.push(
+l),s++}let M=r.sandbox;if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.public===void 0&&(M.public=
 !1),M.public===void 0){let g={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
 uired",keyword:"required",params:{missingProperty:"public"},message:"must have required property 'pu\
 blic'",schema:We.required,parentSchema:We,data:M};e===null?e=[g]:e.push(g),s++}for(let g in M)if(g!==
 "public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional\
- properties",schema:!1,parentSchema:We,data:M};e===null?e=[b]:e.push(b),s++}let h=M.public;if(typeof h!=
+ properties",schema:!1,parentSchema:We,data:M};e===null?e=[b]:e.push(b),s++}let l=M.public;if(typeof l!=
 "boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
 es/public/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:We.properties.
-public.type,parentSchema:We.properties.public,data:h};e===null?e=[g]:e.push(g),s++}}else{let h={instancePath:t+
+public.type,parentSchema:We.properties.public,data:l};e===null?e=[g]:e.push(g),s++}}else{let l={instancePath:t+
 "/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:We.type,parentSchema:We,data:M};e===null?e=[h]:e.push(h),s++}rs(r.payments,{instancePath:t+
+must be object",schema:We.type,parentSchema:We,data:M};e===null?e=[l]:e.push(l),s++}rs(r.payments,{instancePath:t+
 "/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:E})||(e=e===null?rs.
 errors:e.concat(rs.errors),s=e.length);let T=r.network;if(T&&typeof T=="object"&&!Array.isArray(T)){
-for(let h in T)if(!(h==="proxy"||h==="proxy_env"||h==="no_proxy")){let g={instancePath:t+"/network",
+for(let l in T)if(!(l==="proxy"||l==="proxy_env"||l==="no_proxy")){let g={instancePath:t+"/network",
 schemaPath:"#/components/schemas/Network/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:T};
-e===null?e=[g]:e.push(g),s++}if(T.proxy!==void 0){let h=T.proxy;if(typeof h=="string"){if(_(h)>1024){
+additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:T};
+e===null?e=[g]:e.push(g),s++}if(T.proxy!==void 0){let l=T.proxy;if(typeof l=="string"){if(_(l)>1024){
 let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:fe.properties.proxy,data:h};e===null?e=[g]:e.push(g),s++}if(_(h)<8){let g={instancePath:t+
+parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}if(_(l)<8){let g={instancePath:t+
 "/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/minLength",keyword:"minLe\
 ngth",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
-proxy,data:h};e===null?e=[g]:e.push(g),s++}if(!Le(h)){let g={instancePath:t+"/network/proxy",schemaPath:"\
+proxy,data:l};e===null?e=[g]:e.push(g),s++}if(!Le(l)){let g={instancePath:t+"/network/proxy",schemaPath:"\
 #/components/schemas/Network/properties/proxy/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:h};e===null?e=[g]:e.push(
+must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(
 g),s++}}else{let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
 ies/proxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.
-proxy.type,parentSchema:fe.properties.proxy,data:h};e===null?e=[g]:e.push(g),s++}}if(T.proxy_env!==void 0){
-let h=T.proxy_env;if(typeof h=="string"){if(_(h)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+proxy.type,parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}}if(T.proxy_env!==void 0){
+let l=T.proxy_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:h};
-e===null?e=[g]:e.push(g),s++}if(!Pe.test(h)){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};
+e===null?e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za\
--z0-9_]*$",parentSchema:fe.properties.proxy_env,data:h};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
+-z0-9_]*$",parentSchema:fe.properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
 "/network/proxy_env",schemaPath:"#/components/schemas/Network/properties/proxy_env/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.
-properties.proxy_env,data:h};e===null?e=[g]:e.push(g),s++}}if(T.no_proxy!==void 0){let h=T.no_proxy;
-if(Array.isArray(h)){if(h.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
+properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}if(T.no_proxy!==void 0){let l=T.no_proxy;
+if(Array.isArray(l)){if(l.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
 ents/schemas/Network/properties/no_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"mu\
-st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:h};e===null?e=[
-b]:e.push(b),s++}let g=h.length;for(let b=0;b<g;b++){let w=h[b];if(typeof w=="string"){if(_(w)>255){
+st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:l};e===null?e=[
+b]:e.push(b),s++}let g=l.length;for(let b=0;b<g;b++){let w=l[b];if(typeof w=="string"){if(_(w)>255){
 let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_\
 proxy/items/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 c\
 haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:w};e===null?e=[f]:e.push(f),s++}
@@ -3518,15 +3545,15 @@ b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keywo
 string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.properties.
 no_proxy.items,data:w};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:t+"/network/no_proxy",
 schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:h};
-e===null?e=[g]:e.push(g),s++}}}else{let h={instancePath:t+"/network",schemaPath:"#/components/schema\
+y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:l};
+e===null?e=[g]:e.push(g),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/components/schema\
 s/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
-data:T};e===null?e=[h]:e.push(h),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
+data:T};e===null?e=[l]:e.push(l),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
 keys",rootData:Z,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length);let be=r.
 trusted_proxies;if(Array.isArray(be)){if(be.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
 ore than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[g]:e.push(
-g),s++}let h=be.length;for(let g=0;g<h;g++){let b=be[g];if(typeof b=="string"){if(_(b)>64){let w={instancePath:t+
+g),s++}let l=be.length;for(let g=0;g<l;g++){let b=be[g];if(typeof b=="string"){if(_(b)>64){let w={instancePath:t+
 "/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.
 trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}if(_(b)<2){let w={instancePath:t+"/truste\
@@ -3539,207 +3566,207 @@ fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,
 push(w),s++}}else{let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxi\
 es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.trusted_proxies.
 items.type,parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}}else{
-let h={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
+let l={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:L.properties.trusted_proxies.type,parentSchema:L.
-properties.trusted_proxies,data:be};e===null?e=[h]:e.push(h),s++}let oe=r.upstreams;if(oe&&typeof oe==
-"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let h={instancePath:t+"/upstreams",schemaPath:"\
+properties.trusted_proxies,data:be};e===null?e=[l]:e.push(l),s++}let oe=r.upstreams;if(oe&&typeof oe==
+"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let l={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:
-e.push(h),s++}for(let h in oe){let g=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/u\
+ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[l]:
+e.push(l),s++}for(let l in oe){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/u\
 pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:h,
-propertyName:h};e===null?e=[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"prope\
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:l,
+propertyName:l};e===null?e=[b]:e.push(b),s++}var h=g===s;if(!h){let b={instancePath:t+"/upstreams",schemaPath:"\
+#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"prope\
 rty name must be valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,
-data:oe};e===null?e=[b]:e.push(b),s++}}for(let h in oe)ns(oe[h],{instancePath:t+"/upstreams/"+h.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:h,rootData:Z,dynamicAnchors:E})||(e=
-e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let h={instancePath:t+"/upstreams",schemaPath:"\
+data:oe};e===null?e=[b]:e.push(b),s++}}for(let l in oe)ns(oe[l],{instancePath:t+"/upstreams/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=
+e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let l={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:e.push(h),s++}
-let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let h={instancePath:t+
+properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[l]:e.push(l),s++}
+let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let l={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:I};
-e===null?e=[h]:e.push(h),s++}for(let h in I){let g=s;if(typeof h=="string"){if(_(h)>256){let b={instancePath:t+
+e===null?e=[l]:e.push(l),s++}for(let l in I){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
+null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var n=g===
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var n=g===
 s;if(!n){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.routes.
-propertyNames,parentSchema:L.properties.routes,data:I};e===null?e=[b]:e.push(b),s++}}for(let h in I){
-let g=I[h];if(Array.isArray(g)){if(g.length>64){let w={instancePath:t+"/routes/"+h.replace(/~/g,"~0").
+pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.routes.
+propertyNames,parentSchema:L.properties.routes,data:I};e===null?e=[b]:e.push(b),s++}}for(let l in I){
+let g=I[l];if(Array.isArray(g)){if(g.length>64){let w={instancePath:t+"/routes/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
 additionalProperties,data:g};e===null?e=[w]:e.push(w),s++}let b=g.length;for(let w=0;w<b;w++)ls(g[w],
-{instancePath:t+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:g,parentDataProperty:w,
+{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:g,parentDataProperty:w,
 rootData:Z,dynamicAnchors:E})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let b={instancePath:t+
-"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
 type,parentSchema:L.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{
-let h={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
+let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:I};
-e===null?e=[h]:e.push(h),s++}let Ae=r.models;if(Ae&&typeof Ae=="object"&&!Array.isArray(Ae)){if(Object.
-keys(Ae).length>4096){let h={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
+e===null?e=[l]:e.push(l),s++}let Ae=r.models;if(Ae&&typeof Ae=="object"&&!Array.isArray(Ae)){if(Object.
+keys(Ae).length>4096){let l={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
 keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,
-parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}for(let h in Ae){let g=s;if(typeof h==
-"string"){if(_(h)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
+parentSchema:L.properties.models,data:Ae};e===null?e=[l]:e.push(l),s++}for(let l in Ae){let g=s;if(typeof l==
+"string"){if(_(l)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
 xLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+
+parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+
 "/models",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
 *|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
-?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?
+?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,
-data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var a=g===s;if(!a){let b={instancePath:t+"/model\
-s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"\
+data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var a=g===s;if(!a){let b={instancePath:t+"/model\
+s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
 property name must be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,
-data:Ae};e===null?e=[b]:e.push(b),s++}}for(let h in Ae){let g=Ae[h];if(g&&typeof g=="object"&&!Array.
+data:Ae};e===null?e=[b]:e.push(b),s++}}for(let l in Ae){let g=Ae[l];if(g&&typeof g=="object"&&!Array.
 isArray(g)){g.kind===void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let f in g)if(!(f===
 "kind"||f==="input"||f==="context_tokens"||f==="output_tokens"||f==="dimensions"||f==="cache"||f==="\
-tokens_per_second")){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+tokens_per_second")){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties",schema:!1,parentSchema:K,data:g};e===null?e=[q]:e.push(
-q),s++}let b=g.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(
+message:"must NOT have additional properties",schema:!1,parentSchema:X,data:g};e===null?e=[q]:e.push(
+q),s++}let b=g.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:K.properties.kind.type,parentSchema:K.properties.
+pe",params:{type:"string"},message:"must be string",schema:X.properties.kind.type,parentSchema:X.properties.
 kind,data:b};e===null?e=[f]:e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
-rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+h.replace(
+rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:K.properties.kind.enum},message:"must be equal to one o\
-f the allowed values",schema:K.properties.kind.enum,parentSchema:K.properties.kind,data:b};e===null?
+d/enum",keyword:"enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one o\
+f the allowed values",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:b};e===null?
 e=[f]:e.push(f),s++}let w=g.input;if(Array.isArray(w)){if(w.length>4){let q={instancePath:t+"/models\
-/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems",schema:4,parentSchema:K.properties.input,data:w};e===null?e=[q]:e.push(q),s++}if(w.length<1){let q={
-instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
+ems",schema:4,parentSchema:X.properties.input,data:w};e===null?e=[q]:e.push(q),s++}if(w.length<1){let q={
+instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
 /schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items",schema:1,parentSchema:K.properties.input,data:w};e===null?e=[q]:e.push(
+NOT have fewer than 1 items",schema:1,parentSchema:X.properties.input,data:w};e===null?e=[q]:e.push(
 q),s++}let f=w.length;for(let q=0;q<f;q++){let Ge=w[q];if(typeof Ge!="string"){let ys={instancePath:t+
-"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
 elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:K.properties.input.items.type,parentSchema:K.properties.input.items,data:Ge};e===null?e=[ys]:
+g",schema:X.properties.input.items.type,parentSchema:X.properties.input.items,data:Ge};e===null?e=[ys]:
 e.push(ys),s++}if(!(Ge==="text"||Ge==="image"||Ge==="audio"||Ge==="file")){let ys={instancePath:t+"/\
-models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
-Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:K.properties.input.items.
-enum},message:"must be equal to one of the allowed values",schema:K.properties.input.items.enum,parentSchema:K.
+models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
+Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:X.properties.input.items.
+enum},message:"must be equal to one of the allowed values",schema:X.properties.input.items.enum,parentSchema:X.
 properties.input.items,data:Ge};e===null?e=[ys]:e.push(ys),s++}}}else{let f={instancePath:t+"/models\
-/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
-properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:K.properties.
-input.type,parentSchema:K.properties.input,data:w};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==
+/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:X.properties.
+input.type,parentSchema:X.properties.input,data:w};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==
 void 0){let f=g.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
-models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:K.properties.context_tokens.type,parentSchema:K.properties.context_tokens,data:f};
+be integer",schema:X.properties.context_tokens.type,parentSchema:X.properties.context_tokens,data:f};
 e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/mode\
-ls/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+ls/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:K.properties.context_tokens,data:f};e===null?e=[q]:e.
-push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~\
+must be <= 1000000000",schema:1e9,parentSchema:X.properties.context_tokens,data:f};e===null?e=[q]:e.
+push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
 properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.output_tokens!==void 0){let f=g.
-output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(
+output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:K.
-properties.output_tokens.type,parentSchema:K.properties.output_tokens,data:f};e===null?e=[q]:e.push(
-q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~\
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
+properties.output_tokens.type,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(
+q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:K.properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<
-1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+00000",schema:1e9,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<
+1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.properties.output_tokens,
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.output_tokens,
 data:f};e===null?e=[q]:e.push(q),s++}}}if(g.dimensions!==void 0){let f=g.dimensions;if(!(typeof f=="\
-number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:K.properties.dimensions.type,parentSchema:K.
+pe",params:{type:"integer"},message:"must be integer",schema:X.properties.dimensions.type,parentSchema:X.
 properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){
-let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:K.properties.dimensions,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.dimensions,data:f};
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:K.
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
 properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.cache!==void 0){let f=g.cache;if(typeof f!=
-"string"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
+"string"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.cache.type,parentSchema:K.properties.cache,data:f};e===null?e=[q]:
-e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+must be string",schema:X.properties.cache.type,parentSchema:X.properties.cache,data:f};e===null?e=[q]:
+e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
-allowedValues:K.properties.cache.enum},message:"must be equal to one of the allowed values",schema:K.
-properties.cache.enum,parentSchema:K.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(g.tokens_per_second!==
+allowedValues:X.properties.cache.enum},message:"must be equal to one of the allowed values",schema:X.
+properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(g.tokens_per_second!==
 void 0){let f=g.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
-"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:K.properties.tokens_per_second.type,parentSchema:K.properties.tokens_per_second,
+must be integer",schema:X.properties.tokens_per_second.type,parentSchema:X.properties.tokens_per_second,
 data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){let q={instancePath:t+
-"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:K.properties.tokens_per_second,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
+limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.tokens_per_second,data:f};
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
 okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:K.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
-instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
-data:g};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/models",schemaPath:"#/properties\
+schema:1,parentSchema:X.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
+instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
+ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
+data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/models",schemaPath:"#/properties\
 /models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
-type,parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}let Te=r.hooks;if(Te&&typeof Te==
-"object"&&!Array.isArray(Te)){if(Object.keys(Te).length>16){let h={instancePath:t+"/hooks",schemaPath:"\
+type,parentSchema:L.properties.models,data:Ae};e===null?e=[l]:e.push(l),s++}let Te=r.hooks;if(Te&&typeof Te==
+"object"&&!Array.isArray(Te)){if(Object.keys(Te).length>16){let l={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
-ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:Te};e===null?e=[h]:e.push(h),
-s++}for(let h in Te){let g=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/hooks",schemaPath:"\
+ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:Te};e===null?e=[l]:e.push(l),
+s++}for(let l in Te){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
 .-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
--Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:h,propertyName:h};e===null?e=
+-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:l,propertyName:l};e===null?e=
 [b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
-ropertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be valid",
+ropertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",
 schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:Te};e===null?e=[b]:e.push(
-b),s++}}for(let h in Te)us(Te[h],{instancePath:t+"/hooks/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:Te,parentDataProperty:h,rootData:Z,dynamicAnchors:E})||(e=e===null?us.errors:e.concat(us.
-errors),s=e.length)}else{let h={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
+b),s++}}for(let l in Te)us(Te[l],{instancePath:t+"/hooks/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:Te,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?us.errors:e.concat(us.
+errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
-properties.hooks,data:Te};e===null?e=[h]:e.push(h),s++}let ze=r.outlets;if(ze&&typeof ze=="object"&&
-!Array.isArray(ze)){if(Object.keys(ze).length>16){let h={instancePath:t+"/outlets",schemaPath:"#/pro\
+properties.hooks,data:Te};e===null?e=[l]:e.push(l),s++}let ze=r.outlets;if(ze&&typeof ze=="object"&&
+!Array.isArray(ze)){if(Object.keys(ze).length>16){let l={instancePath:t+"/outlets",schemaPath:"#/pro\
 perties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more\
- than 16 properties",schema:16,parentSchema:L.properties.outlets,data:ze};e===null?e=[h]:e.push(h),s++}
-for(let h in ze){let g=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/outlets",schemaPath:"\
+ than 16 properties",schema:16,parentSchema:L.properties.outlets,data:ze};e===null?e=[l]:e.push(l),s++}
+for(let l in ze){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/outlets",schemaPath:"\
 #/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9]\
-[A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:h,propertyName:h};e===null?
-e=[b]:e.push(b),s++}var l=g===s;if(!l){let b={instancePath:t+"/outlets",schemaPath:"#/properties/out\
-lets/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be v\
+[A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:l,propertyName:l};e===null?
+e=[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/outlets",schemaPath:"#/properties/out\
+lets/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be v\
 alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:ze};e===null?
-e=[b]:e.push(b),s++}}for(let h in ze)ds(ze[h],{instancePath:t+"/outlets/"+h.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:ze,parentDataProperty:h,rootData:Z,dynamicAnchors:E})||(e=e===null?ds.errors:
-e.concat(ds.errors),s=e.length)}else{let h={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
+e=[b]:e.push(b),s++}}for(let l in ze)ds(ze[l],{instancePath:t+"/outlets/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:ze,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?ds.errors:
+e.concat(ds.errors),s=e.length)}else{let l={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
 ts/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.outlets.
-type,parentSchema:L.properties.outlets,data:ze};e===null?e=[h]:e.push(h),s++}let je=r.prices;if(je&&
-typeof je=="object"&&!Array.isArray(je)){if(Object.keys(je).length>4096){let h={instancePath:t+"/pri\
+type,parentSchema:L.properties.outlets,data:ze};e===null?e=[l]:e.push(l),s++}let je=r.prices;if(je&&
+typeof je=="object"&&!Array.isArray(je)){if(Object.keys(je).length>4096){let l={instancePath:t+"/pri\
 ces",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"\
 must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:je};e===null?
-e=[h]:e.push(h),s++}for(let h in je){let g=s;if(typeof h=="string"){if(_(h)>256){let b={instancePath:t+
+e=[l]:e.push(l),s++}for(let l in je){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
+null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var i=g===
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var i=g===
 s;if(!i){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:je};e===null?e=[b]:e.push(b),s++}}for(let h in je)
-Be(je[h],{instancePath:t+"/prices/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:je,parentDataProperty:h,
-rootData:Z,dynamicAnchors:E})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let h={instancePath:t+
+pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
+propertyNames,parentSchema:L.properties.prices,data:je};e===null?e=[b]:e.push(b),s++}}for(let l in je)
+Be(je[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:je,parentDataProperty:l,
+rootData:Z,dynamicAnchors:E})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:je};e===null?e=[h]:
-e.push(h),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:je};e===null?e=[l]:
+e.push(l),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return fs.
 errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:t="",
 parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=Ps.evaluated;

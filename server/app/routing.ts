@@ -1,5 +1,7 @@
 import { proxyFor } from '../config/proxies.ts'
 import type { ReadOn } from '../gateway/upstream/stream.ts'
+import { SlotQueue } from '../gateway/routing/slot-queue.ts'
+import type { SharedSlots } from '../limits/slots/shared-slots.ts'
 import type { InFlight } from '../http/load/in-flight.ts'
 import type { Key } from '../keys/keys.ts'
 import { credentialsOf } from '../config/credentials.ts'
@@ -61,10 +63,12 @@ type Lasting = {
   inference: Inference
   readOn: Routing['readOn']
   budgetsOf(retry: Config['retry']): RetryBudgets
+  /** The queue for shared slots with this id. */
+  slotsOf(id: string, limit: number): SlotQueue
 }
 
 export function startRouting(parts: ServiceParts): Routing {
-  const { observe, closers, onReload } = parts
+  const { observe, closers, onReload, limits } = parts
   const now = () => performance.now()
   const inference = createInference(parts.current.config.limits)
   closers.defer(() => inference.close())
@@ -86,11 +90,23 @@ export function startRouting(parts: ServiceParts): Routing {
     // Closed before the connections, while the ledger still accepts their rows.
     readOn: createAbandonedStreams(parts),
     budgetsOf: cached((retry: Config['retry']) => new RetryBudgets(retry, now)),
+    slotsOf: slotQueues(limits),
   }
   const routing = buildRouting(parts, lasting)
   onReload.push(() => Object.assign(routing, buildRouting(parts, lasting)))
   startProbes(routing, lasting, parts)
   return routing
+}
+
+/** Queues outlive a reload, like the calls in them. */
+function slotQueues(limits: ServiceParts['limits']): Lasting['slotsOf'] {
+  const queues = new Map<SharedSlots, SlotQueue>()
+  return (id, limit) => {
+    const slots = limits.slots(id, limit)
+    const queue = queues.get(slots) ?? new SlotQueue(slots)
+    queues.set(slots, queue)
+    return queue
+  }
 }
 
 function startProbes(
@@ -150,7 +166,7 @@ function buildRouting(parts: ServiceParts, lasting: Lasting): Routing {
 
 function buildRoutes(
   { current, drains }: ServiceParts,
-  { breakers, credentials }: Lasting,
+  { breakers, credentials, slotsOf }: Lasting,
   budgets: RetryBudgets,
 ): Map<Model, ModelRoute> {
   const { upstreams, limits, breaker } = current.config
@@ -167,6 +183,7 @@ function buildRoutes(
     breaker,
     breakers,
     drainOf: drains.of,
+    slotsOf,
   })
   const served = current.models.all.filter(isServed)
   budgets.keepOnly(new Set(served.map(({ name }) => name)))

@@ -172,6 +172,24 @@ export function checkUpstreams(upstreams: Config['upstreams'], report: ReportFau
   }
 }
 
+/** Checks that a call which waits for a slot of an upstream has time left for its reply. */
+export function checkQueues(
+  upstreams: Config['upstreams'],
+  limits: Config['limits'],
+  { isSound, report }: Checker,
+) {
+  for (const [name, { queue_ms: queueMs = 0, first_byte_ms }] of Object.entries(upstreams)) {
+    if (first_byte_ms === undefined && !isSound('limits', 'first_byte_ms')) continue
+    const maxMs = Math.floor((first_byte_ms ?? limits.first_byte_ms) / 2)
+    if (queueMs > maxMs)
+      report(
+        ['upstreams', name, 'queue_ms'],
+        `must be at most half of first_byte_ms, which is ${maxMs}: a call that waits longer ` +
+          'should be sent to another tier.',
+      )
+  }
+}
+
 /** Checks the name of an upstream's provider, and the expressions in its facts. */
 function checkProvider(
   path: string[],

@@ -9,6 +9,7 @@ import {
   checkHooks,
   checkMesh,
   checkOidc,
+  checkQueues,
   checkUpstreams,
   serviceNames,
 } from './checks.ts'
@@ -185,6 +186,7 @@ function checkSections(config: Config, sandbox: boolean, checker: Checker) {
   checkAdmission(config, checker)
   const upstreams = checker.soundEntries(config.upstreams, 'upstreams')
   checkUpstreams(upstreams, report)
+  checkQueues(upstreams, config.limits, checker)
   checkModels(config, checker)
   checkHooks(config, checker)
   checkJwt(config, checker)

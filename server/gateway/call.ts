@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import type { FlowPath } from '../http/load/fair-queue.ts'
 import type { Receiver } from './providers/facts.ts'
 import type { Review } from './hooks/hooks.ts'
 import type { Deployment, Dialect, HostedTools, NativeDialect } from './routing/deployments.ts'
@@ -26,6 +27,8 @@ export type Call = {
   readonly groupId: string | null
   /** How long it waited for a slot; undefined if it did not. */
   readonly waitedMs?: number | undefined
+  /** Whose call it is where calls wait in turn; by default its caller's. */
+  readonly flow?: FlowPath | undefined
   /** As in `keys/authorize.ts`: failures that one caller provokes do not affect others. */
   readonly callerName: string
   /** The agent that calls the model. The caller pays the agent's price, and nothing for tokens. */

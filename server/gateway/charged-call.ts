@@ -1,6 +1,7 @@
 import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
+import type { FlowPath } from '../http/load/fair-queue.ts'
 import { callerName } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
@@ -13,7 +14,8 @@ import { failureFacts, type UsageRecorder } from './usage-recorder.ts'
 export type ModelRequest = Pick<
   RequestContext<Key>,
   'caller' | 'requestId' | 'callId' | 'signal' | 'startedAt' | 'waitedMs' | 'expireIn' | 'logFields'
-> & { header: { 'x-request-timeout-ms'?: number } }
+> &
+  Partial<Pick<RequestContext<Key>, 'flow'>> & { header: { 'x-request-timeout-ms'?: number } }
 
 /** The result of admission. */
 export type Admitted = { model: DeclaredModel; reservation: Reservation | undefined }
@@ -84,6 +86,11 @@ export abstract class ChargedCall implements Call {
     this.#usage = usage
     this.#reservation = reservation
     this.#isCallersDeadline = allowedMs < maxMs
+  }
+
+  /** Made when it is read, because few calls wait. */
+  get flow(): FlowPath | undefined {
+    return this.#request.flow
   }
 
   abstract readonly dialect: Call['dialect']

@@ -108,7 +108,7 @@ function rowOf(row: NewRow): UsageRow {
  * that has some already at several times the cost.
  */
 export function attemptRow(
-  { call, number, deployment, status, reason, ms, ttftMs }: Attempt,
+  { call, number, deployment, status, reason, ms, ttftMs, waitedMs }: Attempt,
   sums: TokenCounts & AttemptCharge & { cost: number },
 ): UsageRow {
   const ts = Date.now()
@@ -130,7 +130,7 @@ export function attemptRow(
     status,
     latency_ms: Math.round(ms),
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
-    waited_ms: call.waitedMs === undefined ? null : Math.round(call.waitedMs),
+    waited_ms: waitedMs === undefined ? null : Math.round(waitedMs),
     upstream: deployment.upstream,
     called_model: calledModelOf(call, status),
     failed_model: null,

@@ -8,6 +8,7 @@ import type { Quota } from './meter/quota-lease.ts'
 import { MeterTable, type Portion } from './meter/table.ts'
 import { createReplicaLimits } from './replica/replica.ts'
 import { reservePortions, type Reservation } from './reservation.ts'
+import { SharedSlots, SlotTable } from './slots/shared-slots.ts'
 import { startUpkeep, tickMs } from './upkeep.ts'
 
 export type { Cap, Limited, LimitedCaller, Need } from './limit-types.ts'
@@ -53,6 +54,10 @@ export type Limits = {
   room(key: Limited, caps?: readonly Cap[]): Room
   /** The current limits of the key and its groups, each with this replica's lease. */
   held(key: LimitedCaller): HeldLimit[]
+  /** The slots with this id that all replicas share: always the same object, with the last limit. */
+  slots(id: string, limit: number): SharedSlots
+  /** All of these. */
+  allSlots(): SharedSlots[]
   /** Runs once a second. */
   tick(): Promise<void>
   /** Releases all leases. */
@@ -91,7 +96,8 @@ export function createLimits({
   elapsed = () => performance.now(),
   every = tickMs,
 }: LimitsOptions): Limits {
-  const replica = createReplicaLimits({ leases, observe, now, elapsed })
+  const sharedSlots = new SlotTable()
+  const replica = createReplicaLimits({ leases, observe, now, elapsed, sharedSlots })
   const meters = new MeterTable(replica, now)
   const { tick, close } = startUpkeep({ meters, replica, now, elapsed, every })
   const reservationDeps = { now, reports: createBudgetReports(replica, observe) }
@@ -131,6 +137,9 @@ export function createLimits({
         })),
       )
     },
+    slots: (id, limit) =>
+      sharedSlots.of(id, limit, () => new SharedSlots(meters, replica.demandsOf, id, limit)),
+    allSlots: () => sharedSlots.all(),
     tick,
     close,
   }

@@ -3,6 +3,22 @@ import { idIn, type Scope } from '../store/scope.ts'
 /** The id of limits of the whole server, in place of a key's id, which is a UUID. */
 export const everything = 'all'
 
+/** Slots of an upstream; `model` is empty for those of all of its models. */
+export type UpstreamSlots = { upstream: string; model: string }
+
+const upstreamPrefix = 'upstream/'
+
+/** The id of the slots of an upstream, or of a routed model's deployment there. */
+export const upstreamSubject = (upstream: string, model = '', upstreamModel = ''): string =>
+  upstreamPrefix + JSON.stringify([upstream, model, upstreamModel])
+
+/** The upstream and the model whose slots have this id. */
+export function slotsIn(id: string): UpstreamSlots {
+  // As `upstreamSubject` wrote them.
+  const [upstream, model] = JSON.parse(id.slice(upstreamPrefix.length)) as [string, string]
+  return { upstream, model }
+}
+
 const agentPrefix = 'agent/'
 const groupPrefix = 'group/'
 

@@ -5,7 +5,7 @@ import { createPaymentMetrics } from './metrics/payments.ts'
 import { addProcessGauges, createConfigMetrics, createStoreMetrics } from './metrics/process.ts'
 import { createRequestMetrics } from './metrics/requests.ts'
 import { metricsOf } from './metrics/series.ts'
-import { createUpstreamMetrics } from './metrics/upstreams.ts'
+import { addSlotGauges, createUpstreamMetrics } from './metrics/upstreams.ts'
 
 export type Metrics = {
   observe(observation: Observation): void
@@ -21,6 +21,7 @@ export function createMetrics({
   requests = () => ({ inFlight: 0, waiting: 0, bodyBytes: 0 }),
   ready = async () => ({ ready: true, parts: {} }),
   drained = () => ({}),
+  upstreamSlots = () => [],
   now = Date.now,
 }: Gauges): Metrics {
   const registry = new Registry()
@@ -33,6 +34,7 @@ export function createMetrics({
   })
   const metrics = metricsOf(registry)
   addProcessGauges(metrics, { ledgerQueued, requests, ready })
+  addSlotGauges(metrics, upstreamSlots)
   const observers: Observers = {
     ...createRequestMetrics(metrics),
     ...createUpstreamMetrics(metrics, drained),

@@ -64,6 +64,8 @@ export function upstreamHandlers({
       credential_fault: mergeStatuses(own)?.credentialFault ?? null,
       drained_at: drains.of(name).since,
       in_flight: own.reduce((sum, { inFlight }) => sum + inFlight, 0),
+      parallel: settings?.parallel ?? null,
+      waiting: own.reduce((sum, { waiting }) => sum + waiting, 0),
       deployments: deploymentsOf(name, models(), own),
     }
   }
@@ -115,11 +117,11 @@ const deploymentsOf = (
 /** A deployment of a model, with its status over all processes. */
 export function deploymentOf(
   routedModel: string,
-  { model = routedModel, tier, weight }: DeclaredModel['deployments'][number],
+  { model = routedModel, tier, weight, parallel }: DeclaredModel['deployments'][number],
   statuses: readonly UpstreamStatus[],
 ): components['schemas']['UpstreamDeployment'] {
   const status = mergeStatuses(statuses.filter((status) => status.model === model))
-  const { breaker = null, inFlight = 0, waitMs = 0 } = status ?? {}
+  const { breaker = null, inFlight = 0, waiting = 0, waitMs = 0 } = status ?? {}
   return {
     model: routedModel,
     upstream_model: model,
@@ -127,6 +129,8 @@ export function deploymentOf(
     weight,
     breaker,
     in_flight: inFlight,
+    parallel: parallel ?? null,
+    waiting,
     resting_s: Math.ceil(waitMs / 1000),
   }
 }

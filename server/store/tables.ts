@@ -233,8 +233,8 @@ export type LeaseRow = {
   request_n: number
 }
 
-/** A process that has leases. */
-export type ReplicaRow = { id: string; seen_at: number }
+/** A process that has leases; `demands` are the slots that it wants, by quota, as JSON. */
+export type ReplicaRow = { id: string; seen_at: number; demands: string | null }
 
 /**
  * A request with an `Idempotency-Key`. Its `owner` runs it until `lease_until`; once `done` it has

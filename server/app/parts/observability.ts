@@ -1,5 +1,6 @@
 import type { LoadedConfig } from '../../config/load.ts'
 import type { Observe } from '../../observations.ts'
+import { slotsIn } from '../../limits/subject.ts'
 import type { Activity } from '../../observe/activity/activity.ts'
 import { createLog } from '../../observe/log.ts'
 import { createMetrics } from '../../observe/metrics.ts'
@@ -10,7 +11,7 @@ import type { ServiceParts } from './service-parts.ts'
 
 /** The parts that metrics read; parts that have not started yet count as empty. */
 export type ObservedParts = Pick<ServiceParts, 'current' | 'onReload'> &
-  Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains'>>
+  Partial<Pick<ServiceParts, 'ledger' | 'admission' | 'drains' | 'limits'>>
 
 /** Starts the log, the metrics and, where it is enabled, tracing. */
 export async function startObservability(
@@ -26,6 +27,12 @@ export async function startObservability(
     ledgerQueued: () => parts.ledger?.queued() ?? 0,
     requests: () => parts.admission?.counts() ?? { inFlight: 0, waiting: 0, bodyBytes: 0 },
     ready,
+    upstreamSlots: () =>
+      (parts.limits?.allSlots() ?? []).map(({ id, inUse, waiting }) => ({
+        ...slotsIn(id),
+        inUse,
+        waiting: waiting().slots,
+      })),
     drained() {
       const { current, drains } = parts
       const isDrained = (name: string) => drains !== undefined && drains.of(name).since !== null

@@ -18,6 +18,8 @@ export class Attempt {
   /** The dialect in which the deployment was called. */
   readonly dialect: Dialect
   readonly slot: CallSlot
+  /** How long the call had waited for slots when the attempt started; undefined if it had not. */
+  readonly waitedMs: number | undefined
   readonly startedAt = performance.now()
   /** `ok`, or a word for what went wrong. */
   status = 'ok'
@@ -52,13 +54,19 @@ export class Attempt {
   constructor(
     call: Call,
     number: number,
-    { deployment, dialect, slot }: Pick<Attempt, 'deployment' | 'dialect' | 'slot'>,
+    {
+      deployment,
+      dialect,
+      slot,
+      waitedMs = call.waitedMs,
+    }: Pick<Attempt, 'deployment' | 'dialect' | 'slot'> & Partial<Pick<Attempt, 'waitedMs'>>,
   ) {
     this.call = call
     this.number = number
     this.deployment = deployment
     this.dialect = dialect
     this.slot = slot
+    this.waitedMs = waitedMs
   }
 
   /** The facts of the called model. */

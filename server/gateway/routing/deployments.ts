@@ -1,10 +1,12 @@
 import type { Drain } from './drains.ts'
+import type { DeploymentSlots, SlotQueue } from './slot-queue.ts'
 import type { CircuitBreaker, Subject } from './breaker/breaker.ts'
 import { sentNameOf, type CircuitBreakers } from './breaker/breakers.ts'
 import type { BreakerSettings } from './breaker/circuit.ts'
 import { nanoFrom, priceFrom, type PriceSettings, type TokenPrice } from '../../money.ts'
 import { proxyFor } from '../../config/proxies.ts'
 import { dialectsOf, providerOf, type ModelFacts } from '../../config/providers.ts'
+import { upstreamSubject } from '../../limits/subject.ts'
 import type { UnaryKind } from '../../config/models.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { transportOf, type Transport } from '../../undici/transport.ts'
@@ -68,6 +70,8 @@ export type Deployment = {
   /** False if a call whose first byte is late must not be repeated elsewhere. */
   retryAfterSent: boolean
   breaker: CircuitBreaker
+  /** Undefined if its concurrent calls are not limited. */
+  slots: DeploymentSlots | undefined
   /** The upstream's drain, shared by all of its deployments. */
   drain: Drain
 }
@@ -83,6 +87,8 @@ type UpstreamSettings = {
   forward_members?: readonly string[]
   first_byte_ms?: number
   idle_ms?: number
+  parallel?: number
+  queue_ms?: number
 }
 type DeploymentSettings = {
   upstream: string
@@ -96,6 +102,7 @@ type DeploymentSettings = {
   usd_per_million?: PriceSettings
   usd_per?: PriceSettings
   retry_after_sent: boolean
+  parallel?: number
 }
 
 export type DeploymentParts = {
@@ -106,6 +113,8 @@ export type DeploymentParts = {
   breaker: BreakerSettings
   breakers: Pick<CircuitBreakers, 'of'>
   drainOf(upstream: string): Drain
+  /** The queue for slots that all replicas share. */
+  slotsOf?(id: string, limit: number): SlotQueue
 }
 
 /** Builds deployments. Those of the same upstream and upstream model share a circuit breaker. */
@@ -117,6 +126,7 @@ export function deploymentBuilder({
   breaker,
   breakers,
   drainOf,
+  slotsOf,
 }: DeploymentParts) {
   return (settings: DeploymentSettings, servedModel: string): Deployment => {
     const upstream = upstreams[settings.upstream]
@@ -124,6 +134,7 @@ export function deploymentBuilder({
     const model = settings.model ?? servedModel
     const facts = new DeploymentFacts(providerOf(upstream), upstream.facts, settings.is)
     const credential = credentialOf(settings.upstream)
+    const firstByteMs = upstream.first_byte_ms ?? limits.first_byte_ms
     return {
       upstream: settings.upstream,
       model,
@@ -153,7 +164,7 @@ export function deploymentBuilder({
       hostedTools: hostedToolsOf(upstream),
       members: memberRules(facts.of(model), upstream.forward_members),
       facts,
-      firstByteMs: upstream.first_byte_ms ?? limits.first_byte_ms,
+      firstByteMs,
       idleMs: upstream.idle_ms ?? limits.idle_ms,
       retryAfterSent: settings.retry_after_sent,
       // A renewed key keeps its breaker, which a probe closes; another source starts with a new one.
@@ -162,9 +173,24 @@ export function deploymentBuilder({
         upstream,
         source: credential?.source,
       }),
+      slots: slotsOf && queuesOf(slotsOf, upstream, settings, [servedModel, model], firstByteMs),
       drain: drainOf(settings.upstream),
     }
   }
+}
+
+function queuesOf(
+  slotsOf: NonNullable<DeploymentParts['slotsOf']>,
+  { parallel: ofUpstream, queue_ms: queueMs }: UpstreamSettings,
+  { upstream, parallel }: DeploymentSettings,
+  names: readonly [string, string],
+  firstByteMs: number,
+): DeploymentSlots | undefined {
+  const queues: SlotQueue[] = []
+  if (ofUpstream !== undefined) queues.push(slotsOf(upstreamSubject(upstream), ofUpstream))
+  if (parallel !== undefined) queues.push(slotsOf(upstreamSubject(upstream, ...names), parallel))
+  if (queues.length === 0) return undefined
+  return { queues, queueMs: queueMs ?? Math.floor(firstByteMs / 2), waiting: 0 }
 }
 
 const costOf = ({ usd_per_million: tokens, usd_per: units }: DeploymentSettings) =>

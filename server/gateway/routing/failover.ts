@@ -20,8 +20,10 @@ import {
   subjectsOf,
   type ChoiceBasis,
   type Deployment,
+  type Dialect,
 } from './deployments.ts'
 import {
+  abortFailure,
   exhausted,
   failureStatus,
   finalFailure,
@@ -32,6 +34,7 @@ import {
 } from './failures.ts'
 import { dialectFor, fitting, notSpoken, unfitError, wireFor } from './request-formats.ts'
 import type { RetryBudget } from './retry-budget.ts'
+import { SlotSeeker, withPlace, type Place, type PlaceChoice } from './slots.ts'
 
 export type ModelRoute = { deployments: readonly Deployment[]; budget: RetryBudget }
 
@@ -63,15 +66,24 @@ export async function firstAnswer<Value>(
   route.budget.request(call.callerName)
   const failures = new Map<Deployment, UpstreamFailure>()
   const basis = { seeker: call, random, conversation: conversationPoint(call) }
+  let seeker: SlotSeeker | undefined
   let last: LastAttempt | undefined
+  let failure: Failure | undefined
   let next = chooseDeployment(deployments, new Set(), basis)
+  let choice: ChoiceBasis = basis
   for (let number = 1; next; number++) {
-    const deployment = next
+    let place: Place | undefined
+    if (next.slots) {
+      seeker ??= new SlotSeeker(call)
+      place = await seeker.seek(next, placesBy(deployments, failures, choice))
+      if (!place) break
+    }
+    const deployment = place?.deployment ?? next
     const dialect = dialectFor(call, deployment) ?? call.dialect
     // Before the slot is taken: a request that cannot be written would keep it for ever.
-    const wire = withoutForeign(wireFor(call, deployment, dialect), call, deployment)
-    const slot = deployment.breaker.acquire(subjectOf(deployment))
-    const attempt = new Attempt(call, number, { deployment, dialect, slot })
+    const wire = wireAt(call, deployment, dialect, place)
+    const slot = withPlace(deployment.breaker.acquire(subjectOf(deployment)), place)
+    const attempt = new Attempt(call, number, { deployment, dialect, slot, ...place?.wait })
     let outcome = await send(attempt, wire)
     if (!outcome.ok) outcome = await sendMended(deps, attempt, { wire, outcome, send })
     attempt.stop()
@@ -88,16 +100,43 @@ export async function firstAnswer<Value>(
     void record(attempt)
     last = { upstream: deployment.upstream, reason: attempt.reason }
     failures.set(deployment, outcome)
-    const failure = finalFailure(outcome, call, attempt.reason)
+    failure = finalFailure(outcome, call, attempt.reason)
     const isEligible = eligibleAfter(deployment, outcome.fault.meaning, failure !== undefined)
     if (failure && !deployments.some((one) => !failures.has(one) && isEligible(one)))
       throw after(last, failure)
-    if (number < attempts)
-      next = await nextDeployment(route, failures, attempt, { ...basis, isEligible })
+    choice = { ...basis, isEligible }
+    if (number < attempts) next = await nextDeployment(route, failures, attempt, choice)
     else next = undefined
     if (failure && !next) throw after(last, failure)
   }
-  throw after(last, exhausted(call, deployments, [...failures.values()]))
+  if (next && call.signal.aborted) failure = abortFailure(call.signal.reason)
+  throw after(last, failure ?? exhausted(call, deployments, [...failures.values()]))
+}
+
+/** The choice among further deployments while some are full. */
+const placesBy = (
+  deployments: readonly Deployment[],
+  failures: ReadonlyMap<Deployment, UpstreamFailure>,
+  choice: ChoiceBasis,
+): PlaceChoice => ({
+  choose: (full) => chooseDeployment(deployments, new Set([...failures.keys(), ...full]), choice),
+  isUsable: (one) =>
+    !isDrained(one) && !one.breaker.holdOf(subjectsOf(choice.seeker, deployments)(one)),
+})
+
+/** The request for a deployment; releases the place if it cannot be written. */
+function wireAt(
+  call: Call,
+  deployment: Deployment,
+  dialect: Dialect,
+  place: Place | undefined,
+): Wire {
+  try {
+    return withoutForeign(wireFor(call, deployment, dialect), call, deployment)
+  } catch (error) {
+    place?.release()
+    throw error
+  }
 }
 
 /** Pauses a deployment whose account has nothing left, so that no call meets its 429. */

@@ -90,11 +90,7 @@ export function finalFailure(
   call: CallSize,
   reason: FailureReason | undefined,
 ): Failure | undefined {
-  if (abortCause === 'disconnected') return new Failure('requestTimeout', 'the client disconnected')
-  if (abortCause === 'deadline')
-    return deadlineExceeded('the reply was not ready before the deadline')
-  if (abortCause === 'shutdown') return shuttingDown()
-  if (abortCause === 'revoked') return tokenEnded()
+  if (isOurs(abortCause)) return abortFailure(abortCause)
   if (!requestStatuses.has(fault.status)) return undefined
   if (fault.reason === 'context_length') return contextExceeded(fault, call)
   const rule = fault.meaning === 'content_filter' ? { rule: fault.meaning } : {}
@@ -105,6 +101,14 @@ export function finalFailure(
     `the model server refused the request as invalid (${fault.status})` + (words && `: ${words}`),
     { retry: false, ...rule },
   )
+}
+
+/** The failure of a request that was aborted before its reply. */
+export function abortFailure(cause: unknown): Failure {
+  if (cause === 'deadline') return deadlineExceeded('the reply was not ready before the deadline')
+  if (cause === 'shutdown') return shuttingDown()
+  if (cause === 'revoked') return tokenEnded()
+  return new Failure('requestTimeout', 'the client disconnected')
 }
 
 const dimensionsRefused = (): Failure =>
@@ -218,7 +222,9 @@ function noneAvailable(seeker: Seeker, all: readonly Deployment[]): Failure {
     return hold ? [hold] : []
   })
   const waits = holds.map(({ ms }) => ms / 1000)
-  if (holds.every(({ reason }) => reason === 'paused')) return allBusy(model, waits, [])
+  const isAnyFull = inUse.some((one) => one.slots && !one.breaker.holdOf(subjectOf(one)))
+  if (isAnyFull || holds.every(({ reason }) => reason === 'paused'))
+    return allBusy(model, waits, [])
   const seconds = minSeconds(waits)
   const yours = `your last requests failed at all model servers of ${model}; try again in ${seconds} s`
   const others = `no model server of ${model} is healthy at the moment; try again in ${seconds} s`

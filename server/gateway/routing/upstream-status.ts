@@ -1,6 +1,6 @@
 import type { BreakerState } from '../../observations.ts'
 import { shapingBy } from '../providers/describe.ts'
-import { worse } from './breaker/breaker.ts'
+import { worse, type CircuitBreaker } from './breaker/breaker.ts'
 import type { Deployment } from './deployments.ts'
 
 /** The state of a model at an upstream, by the upstream's name of the model. */
@@ -11,6 +11,8 @@ export type UpstreamStatus = {
   /** Whether connections to it can be made. */
   isReachable: boolean
   inFlight: number
+  /** Calls that wait for one of its slots. */
+  waiting: number
   waitMs: number
   /** Changes to requests that errors of the upstream have taught. */
   learned: string[]
@@ -20,11 +22,18 @@ export type UpstreamStatus = {
 
 /** The status of each service; deployments that share a circuit breaker are one service. */
 export function upstreamStatuses(deployments: Iterable<Deployment>): UpstreamStatus[] {
-  const byBreaker = new Map([...deployments].map((deployment) => [deployment.breaker, deployment]))
+  const byBreaker = new Map<CircuitBreaker, Deployment>()
+  const waiting = new Map<CircuitBreaker, number>()
+  for (const deployment of deployments) {
+    const { breaker, slots } = deployment
+    byBreaker.set(breaker, deployment)
+    waiting.set(breaker, (waiting.get(breaker) ?? 0) + (slots?.waiting ?? 0))
+  }
   return [...byBreaker].map(([breaker, { upstream, model, facts, credential }]) => ({
     upstream,
     model,
     breaker: breaker.state,
+    waiting: waiting.get(breaker) ?? 0,
     isReachable: breaker.isReachable,
     inFlight: breaker.inFlight,
     waitMs: breaker.waitMs(),
@@ -44,6 +53,7 @@ const merge = (merged: UpstreamStatus, status: UpstreamStatus): UpstreamStatus =
   breaker: worse(merged.breaker, status.breaker),
   isReachable: merged.isReachable && status.isReachable,
   inFlight: merged.inFlight + status.inFlight,
+  waiting: merged.waiting + status.waiting,
   waitMs: Math.max(merged.waitMs, status.waitMs),
   learned: [...new Set([...merged.learned, ...status.learned])],
   credentialFault: merged.credentialFault ?? status.credentialFault,

@@ -19,6 +19,7 @@ export type RequestContext<Caller> = { caller: Caller } & Pick<
   | 'files'
   | 'startedAt'
   | 'waitedMs'
+  | 'flow'
   | 'faultOf'
 >
 

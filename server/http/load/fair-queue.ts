@@ -22,6 +22,13 @@ export class FairQueue<Item> {
     return this.#root.waiting
   }
 
+  /** The sum of the weights of the flows that have requests waiting. */
+  get weight(): number {
+    let sum = 0
+    for (const { waiting, weight } of this.#root.flows.values()) if (waiting > 0) sum += weight
+    return sum
+  }
+
   /** The requests that wait, in no order. */
   waiting(): Item[] {
     return [...this.#root.waitingTurns()].map(({ item }) => item)

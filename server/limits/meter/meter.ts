@@ -100,6 +100,23 @@ export class Meter {
     return quota.limit - unleased - free - reserved
   }
 
+  /** Lets the next reservation ask the store, although it has just rejected one. */
+  askAgain(): void {
+    this.#rejectedAt = -Infinity
+  }
+
+  /** The amount that this replica holds and has not used. */
+  held(): number {
+    const { free, reserved } = this.#lease
+    return free + reserved
+  }
+
+  /** Releases up to this amount of what is free. */
+  giveBack(amount: number): void {
+    const excess = Math.min(amount, this.#lease.free)
+    if (excess > 0 && !this.#isCalling && !this.#source.failing()) void this.#resize(-excess)
+  }
+
   /** The amount that is reserved in this process. */
   reserved(): number {
     return this.#lease.reserved

@@ -96,6 +96,11 @@ export class MeterTable {
     return portions
   }
 
+  /** The meter of concurrency slots with this limit. */
+  slots(scope: string, limit: number): Meter {
+    return touched(this.#slotsOf(scope, limit), limit)
+  }
+
   forget(meter: Meter): void {
     // Any number of subjects may refer to it.
     this.#bySubject = new WeakMap()

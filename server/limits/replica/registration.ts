@@ -1,4 +1,5 @@
 import type { Leases } from '../../store/queries/limit-leases.ts'
+import type { Demand } from '../slots/fair-share.ts'
 import { createPeers, deadMs } from './peers.ts'
 import type { StoreRequests } from './store-requests.ts'
 
@@ -9,6 +10,8 @@ type DeadReplica = { id: string; seenAt: number }
 export type Registration = {
   /** The number of replicas that are registered and alive. */
   replicas(): number
+  /** What each of the others wants of a quota. */
+  demandsOf(scope: string): readonly Demand[]
   /** Whether this replica is registered, or may be. */
   isListed(): boolean
   /** Registers this replica if it is not registered. */
@@ -26,6 +29,8 @@ type RegistrationDeps = {
   requests: StoreRequests
   now: () => number
   elapsed: () => number
+  /** The slots that this replica wants, as the other replicas read them. */
+  demands(): string | null
   /** Called when others removed this replica as dead, or may have. */
   removed(): void
 }
@@ -38,10 +43,12 @@ type State = {
 
 /** Resolves with the last heartbeats of all replicas. */
 async function beat(replica: string, state: State, deps: RegistrationDeps) {
-  const { leases, requests, now, elapsed, removed } = deps
+  const { leases, requests, now, elapsed, demands, removed } = deps
   const startedAt = elapsed()
   // A heartbeat has several statements, and takes longer than later requests.
-  const beating = requests.send(() => leases.heartbeat(replica, now()), { mayAbandon: false })
+  const beating = requests.send(() => leases.heartbeat(replica, now(), demands()), {
+    mayAbandon: false,
+  })
   const { wasListed, replicas } = await beating
   // A heartbeat without response may have registered this replica again.
   const isConfirmed = wasListed && elapsed() - state.confirmedAt < deadMs
@@ -69,6 +76,7 @@ export function createRegistration(replica: string, deps: RegistrationDeps): Reg
 
   return {
     replicas: peers.count,
+    demandsOf: peers.demandsOf,
     isListed: () => state.isListed,
     probe() {
       // A running heartbeat may be the request that failed.

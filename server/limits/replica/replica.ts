@@ -2,6 +2,8 @@ import type { Observation, Observe } from '../../observations.ts'
 import { newId } from '../../store/id.ts'
 import type { HeldSlots, Leases, LostLease } from '../../store/queries/limit-leases.ts'
 import { isConcurrency } from '../../store/scope.ts'
+import type { Demand } from '../slots/fair-share.ts'
+import type { SlotTable } from '../slots/shared-slots.ts'
 import type { LeaseSource, Quota } from '../meter/quota-lease.ts'
 import { subjectOf } from '../subject.ts'
 import { createLeaseCleanup } from './cleanup.ts'
@@ -13,6 +15,8 @@ import { createRegistration, type Registration } from './registration.ts'
 export type ReplicaLimits = LeaseSource & {
   /** Records that this replica is alive, counts the replicas, and releases leases of dead ones. */
   heartbeat(slots: SlotAudit): Promise<void>
+  /** What each other replica wanted of a quota when it sent its last heartbeat. */
+  demandsOf(scope: string): readonly Demand[]
   /** Whether this replica is registered in the store, or may be. */
   isListed(): boolean
   /** Call it when this replica holds and needs nothing: others count it no longer. */
@@ -35,17 +39,26 @@ type ReplicaDeps = {
   now: () => number
   /** A monotonic clock in milliseconds. */
   elapsed: () => number
+  sharedSlots: Pick<SlotTable, 'demands' | 'yield'>
 }
 
 /** How often this replica's concurrency slots are compared with those in the store. */
 const auditMs = 5_000
 
-export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDeps): ReplicaLimits {
+export function createReplicaLimits({
+  leases,
+  observe,
+  now,
+  elapsed,
+  sharedSlots,
+}: ReplicaDeps): ReplicaLimits {
   const replica = newId()
   const requests = createStoreRequests({ observe, elapsed, probe: () => registration.probe() })
   let localSlots: SlotAudit | undefined
   const removed = () => localSlots?.slotsLost()
-  const registration = createRegistration(replica, { leases, requests, now, elapsed, removed })
+  const demands = () => sharedSlots.demands()
+  const deps = { leases, requests, now, elapsed, demands, removed }
+  const registration = createRegistration(replica, deps)
   const { replicas, ensure: ensureListed } = registration
   const grant = createGrants({ leases, requests, replicas, ensureListed })
   const cleanup = createLeaseCleanup({ leases, observe, now, elapsed })
@@ -54,6 +67,7 @@ export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDe
   return {
     replicas,
     failing: requests.failing,
+    demandsOf: registration.demandsOf,
     isListed: registration.isListed,
     // A new meter does not know the usage of an earlier one of the same quota, so each has a unique
     // name. Concurrency slots are never consumed; survivors release those of a dead replica, by its
@@ -63,6 +77,7 @@ export function createReplicaLimits({ leases, observe, now, elapsed }: ReplicaDe
     async heartbeat(slots) {
       localSlots = slots
       await beat(slots)
+      sharedSlots.yield()
       await cleanup.run()
     },
     async deregister() {

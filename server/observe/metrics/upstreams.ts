@@ -1,7 +1,33 @@
-import type { BreakerState, Observers } from '../../observations.ts'
+import type { BreakerState, Gauges, Observers } from '../../observations.ts'
 import { durationBuckets, type MetricsFactory } from './series.ts'
 
 const breakerNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 }
+
+/** Gauges of the slots of upstreams that limit their concurrent calls. */
+export function addSlotGauges(
+  metrics: MetricsFactory,
+  slots: Required<Gauges>['upstreamSlots'],
+): void {
+  const labels: ('upstream' | 'model')[] = ['upstream', 'model']
+  metrics.gauge(
+    'tollgate_upstream_slots_in_use',
+    'Calls in flight that hold a slot of `parallel` of their upstream, or of a deployment (model).',
+    {
+      labels,
+      collect(gauge) {
+        gauge.reset()
+        for (const { upstream, model, inUse } of slots()) gauge.inc({ upstream, model }, inUse)
+      },
+    },
+  )
+  metrics.gauge('tollgate_upstream_slots_waiting', 'Calls that wait for such a slot.', {
+    labels,
+    collect(gauge) {
+      gauge.reset()
+      for (const { upstream, model, waiting } of slots()) gauge.inc({ upstream, model }, waiting)
+    },
+  })
+}
 
 /** Counts calls to upstreams and tools, and their tokens. `drained` is by the upstream's name. */
 export function createUpstreamMetrics(

@@ -189,6 +189,7 @@ const accessTables = (text: Text): Migrations => ({
     'alter table audit add column n bigint',
     'create index audit_n on audit (n) where n is not null',
   ),
+  '025_demands': statements(`alter table replica add column demands ${text}`),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

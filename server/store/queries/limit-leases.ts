@@ -20,7 +20,8 @@ export function openLeases({ journal, clock }: Pick<Store, 'journal' | 'clock'>)
   return {
     /** One round trip on PostgreSQL; the grants are in the order of the requests. */
     grant: (requests: readonly GrantRequest[]): Promise<Grant[]> => grant(journal, requests, clock),
-    heartbeat: (replica: string, at: number) => heartbeat(journal, replica, at),
+    heartbeat: (replica: string, at: number, demands: string | null = null) =>
+      heartbeat(journal, replica, at, demands),
     heldSlots: (replica: string) => heldSlots(journal, replica),
     removeDead: (replica: string, seenAt: number) => removeDead(journal, replica, seenAt),
     deregister: (replica: string) => deregister(journal, replica),

@@ -158,6 +158,8 @@ describe('the upstreams', () => {
       credential_fault: null,
       drained_at: null,
       in_flight: 0,
+      parallel: null,
+      waiting: 0,
     })
     expect(one?.deployments).toHaveLength(7)
     expect(ofModel(one)).toEqual({
@@ -167,6 +169,8 @@ describe('the upstreams', () => {
       weight: 3,
       breaker: 'closed',
       in_flight: 0,
+      parallel: null,
+      waiting: 0,
       resting_s: 0,
     })
     expect(ofModel(twin)).toEqual({
@@ -176,6 +180,8 @@ describe('the upstreams', () => {
       weight: 1,
       breaker: 'closed',
       in_flight: 0,
+      parallel: null,
+      waiting: 0,
       resting_s: 0,
     })
   })
@@ -311,6 +317,8 @@ describe('a drained upstream', () => {
       credential_fault: null,
       drained_at: expect.any(Number) as number,
       in_flight: 0,
+      parallel: null,
+      waiting: 0,
       deployments: [],
     }
     expect((await listed()).map(({ name }) => name)).toEqual(['one', 'twin'])

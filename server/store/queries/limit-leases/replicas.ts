@@ -8,26 +8,27 @@ import type { HeldSlots, LostLease } from './types.ts'
 /** `wasListed` is whether the replica was there before; `replicas` are all that are listed. */
 export type HeartbeatResult = {
   wasListed: boolean
-  replicas: { id: string; seen_at: number }[]
+  replicas: { id: string; seen_at: number; demands?: string | null }[]
 }
 
-/** Records that a replica is alive; returns the last heartbeat of each replica. */
+/** Records that a replica is alive, and the slots that it wants; returns the last heartbeat of each replica. */
 export async function heartbeat(
   journal: Kysely<JournalTables>,
   id: string,
   at: number,
+  demands: string | null,
 ): Promise<HeartbeatResult> {
   const { numUpdatedRows } = await journal
     .updateTable('replica')
-    .set({ seen_at: at })
+    .set({ seen_at: at, demands })
     .where('id', '=', id)
     .executeTakeFirst()
   const wasListed = numUpdatedRows > 0n
   if (!wasListed)
     await journal
       .insertInto('replica')
-      .values({ id, seen_at: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at }))
+      .values({ id, seen_at: at, demands })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: at, demands }))
       .execute()
   return { wasListed, replicas: await journal.selectFrom('replica').selectAll().execute() }
 }

@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
     await leases.heartbeat(dead, 1000)
     expect(await leases.heartbeat(dead, 2000)).toEqual({
       wasListed: true,
-      replicas: [{ id: dead, seen_at: 2000 }],
+      replicas: [{ id: dead, seen_at: 2000, demands: null }],
     })
     const place = { scope: 'parallel:k', limit: 2 }
     await grant(leased(2, { ...place, replica: dead }))
@@ -333,7 +333,7 @@ describe.each(engines)('on %s', (engine) => {
     await leases.deregister(alive)
     expect(await leases.heartbeat(alive, 2000)).toEqual({
       wasListed: false,
-      replicas: [{ id: alive, seen_at: 2000 }],
+      replicas: [{ id: alive, seen_at: 2000, demands: null }],
     })
   })
 })
