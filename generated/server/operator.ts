@@ -518,6 +518,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outlets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the outlets
+         * @description The outlets of all servers of the store, also those that a configuration had within the last 40 days.
+         */
+        get: operations["listOutlets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outlets/{name}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an outlet send again
+         * @description A stopped outlet sends again from where it stopped; one that waits after a failure tries again within seconds.
+         */
+        post: operations["resumeOutlet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outlets/{name}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip the events that wait
+         * @description The outlet sends the events from now on. Those that wait are not sent.
+         */
+        post: operations["skipOutlet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/upstreams/{name}/drain": {
         parameters: {
             query?: never;
@@ -1742,7 +1808,28 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        OutletList: {
+            outlets: components["schemas"]["Outlet"][];
+        };
+        Outlet: {
+            name: string;
+            /**
+             * @description It stops after a day of failures.
+             * @enum {string}
+             */
+            state: "running" | "stopped";
+            /** @description Events that it has not sent yet, also those that its filter will leave out. */
+            unsent: number;
+            /** @description Since when every attempt failed, in Unix milliseconds; null after a success. */
+            failing_since: number | null;
+            /** @description The last failure, which may be over. */
+            last_error: string | null;
+            last_error_at: number | null;
+            last_sent_at: number | null;
+            /** @description Ledger rows that were summed up before it had sent them. */
+            dropped: number;
+        };
         AuditRow: {
             id: string;
             at: components["schemas"]["Instant"];
@@ -2322,6 +2409,8 @@ export interface components {
         KeyId: string;
         /** @description Only this model. */
         ModelName: string;
+        /** @description The name of the outlet in the configuration. */
+        OutletName: string;
         /** @description The name of the upstream in the configuration. */
         UpstreamName: string;
         /** @description The id of the caller. */
@@ -3404,6 +3493,98 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listOutlets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outlets, by name. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeOutlet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed outlet. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    skipOutlet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed outlet. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     drainUpstream: {
         parameters: {
             query?: never;
@@ -4238,7 +4419,8 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];
 export const breakerStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BreakerState"]> = ["closed", "half_open", "open"];

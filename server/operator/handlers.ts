@@ -13,6 +13,7 @@ import type { Operator } from './caller.ts'
 import { groupHandlers } from './groups.ts'
 import { callerHandlers, keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
+import { outletHandlers } from './outlets/handlers.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
@@ -78,6 +79,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
     ...upstreamHandlers(parts),
     ...accountHandlers(accounts),
     ...auditHandlers(store),
+    ...outletHandlers(store),
   }
 }
 

@@ -30,6 +30,8 @@ const actions: Record<Row['action'], string> = {
   drainUpstream: 'drained an upstream',
   restoreUpstream: 'restored an upstream',
   probeUpstream: 'probed an upstream',
+  resumeOutlet: 'resumed an outlet',
+  skipOutlet: 'skipped the events of an outlet',
   reconcilePayment: 'reconciled a payment',
   closePayment: 'closed a payment',
   createOperator: 'created an operator',

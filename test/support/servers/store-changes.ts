@@ -27,7 +27,15 @@ export type Changeable = Record<
 >
 
 /** Has a row before it and one after, since it is not a change of the store alone. */
-type ChangeOfMore = 'probeUpstream' | 'drainServer' | 'reload' | 'backup' | 'migrate' | 'copyStore'
+type ChangeOfMore =
+  | 'probeUpstream'
+  | 'resumeOutlet'
+  | 'skipOutlet'
+  | 'drainServer'
+  | 'reload'
+  | 'backup'
+  | 'migrate'
+  | 'copyStore'
 
 /** Each change that is made in the transaction of its row. */
 export type ChangeOfStore = Exclude<AuditAction, ChangeOfMore | 'authenticate'>

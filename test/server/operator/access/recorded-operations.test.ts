@@ -84,6 +84,12 @@ async function newSession(): Promise<BrowserSession> {
 const newGroup = async () =>
   (await operatorJson<{ id: string }>(server.gateway, 'POST', '/groups', { name: `g-${++count}` }))
     .id
+async function newOutlet(): Promise<string> {
+  const name = `outlet-${++count}`
+  const row = { name, state: 'stopped', dropped: 0, keep_ms: 1, seen_at: Date.now() } as const
+  await server.store.usage.insertInto('outlet').values(row).execute()
+  return name
+}
 const post = (path: string) => operatorJson(server.gateway, 'POST', path)
 
 /** What each change is made of; the compiler does not know the ids, the first test does. */
@@ -116,6 +122,8 @@ const prepare: Record<string, () => Promise<Prepared>> = {
     return { target: 'none' }
   },
   probeUpstream: async () => ({ target: 'none' }),
+  resumeOutlet: async () => ({ target: await newOutlet() }),
+  skipOutlet: async () => ({ target: await newOutlet() }),
   drainServer: async () => ({}),
   createSession: async () => ({ body: { token }, headers: { authorization: '' } }),
   endSession: async () => ({ headers: { authorization: '', ...(await newSession()).headers } }),

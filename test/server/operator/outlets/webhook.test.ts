@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
+import type { components } from '../../../../generated/server/operator.ts'
+import { operatorJson } from '../../../support/http/operator.ts'
 import { listenOnLoopback } from '../../../support/http/listen.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import { until } from '../../../support/waiting.ts'
@@ -63,6 +65,9 @@ async function chat({ url, key }: Gateway): Promise<void> {
   expect(response.status).toBe(200)
 }
 
+const list = (gateway: Gateway) =>
+  operatorJson<components['schemas']['OutletList']>(gateway, 'GET', '/outlets')
+
 type Event = { id: string; type: string; data: Record<string, unknown> } & Record<string, unknown>
 const eventsOf = ({ body }: Delivered) => JSON.parse(body) as Event[]
 
@@ -118,6 +123,13 @@ test('a webhook is not followed elsewhere, and one that is gone stops its outlet
   expect(told).toContainEqual(
     expect.objectContaining({ kind: 'outletFailed', outlet: 'siem' }) as unknown,
   )
+  const [listed] = (await list(gateway)).outlets
+  expect(listed).toMatchObject({ name: 'siem', state: 'stopped', dropped: 0 })
+  expect(listed?.unsent).toBeGreaterThan(0)
+  expect(listed?.last_error).toContain('answered 410')
+  await operatorJson(gateway, 'POST', '/outlets/siem/resume')
+  await until('nothing waits', async () => (await list(gateway)).outlets[0]?.unsent === 0)
+  expect(receiver.all.length).toBeGreaterThan(2)
   const stopped = told.find(({ kind }) => kind === 'outletStopped')
   expect(stopped).toMatchObject({ reason: `${new URL(receiver.url).host} answered 410` })
 })
