@@ -140,7 +140,12 @@ test(
     expect(metric(await replica.metrics(), 'tollgate_ready')).toBe(0)
 
     await postgres.start()
-    await until('it is well again', async () => (await replica.ready()).isWell)
+    const keys = async () => (await replica.ready()).parts['keys']
+    await until('its keys are well again', async () => (await keys())?.ok === true)
+    expect((await replica.ready()).parts['clock']).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining("61 s ahead of the database's") as string,
+    })
     await until(
       'the key passes again',
       async () => (await chat(replica, key, 'after')).status === 200,
