@@ -63,6 +63,18 @@ export const meanings = {
       'viewer may not do this, or the page is of another origin',
     fix: 'use one that the message lists, or another key; ask an admin',
   },
+  no_group: {
+    what: 'no value of the claim with the groups of the JWT is listed in `keys.jwt[].groups`',
+    fix: 'have the issuer put the caller in one of the groups, or the value added: [groups of callers](jwt.md#groups)',
+  },
+  several_groups: {
+    what: 'the claim with the groups of the JWT has values of several groups in `keys.jwt[].groups`',
+    fix: 'have the issuer leave the caller in one of them, or request a token with one',
+  },
+  unknown_group: {
+    what: 'the group that `keys.jwt[].groups` names for the caller does not exist',
+    fix: 'have the operator create the group, or correct the setting',
+  },
   not_found: {
     what: 'unknown path, agent, tool, task or key',
     fix: 'see `/docs` of the listener',

@@ -209,6 +209,15 @@ export interface components {
             agents?: string[];
             /** @default {} */
             limits: components["schemas"]["CallerLimits"];
+            /**
+             * @description The claim with the caller's groups at the issuer, for `groups`.
+             * @default groups
+             */
+            group_claim: string;
+            /** @description Values of the claim, each with the id or path of a group of this server. Callers must have exactly one of these groups. Without it, callers belong to no group. */
+            groups?: {
+                [key: string]: string;
+            };
         };
         /** @description Limits of each caller, across all servers; by default none. */
         CallerLimits: {

@@ -78,12 +78,16 @@ export interface components {
             /** @description Words for the caller of a blocked call. */
             message?: string;
             /** @description For `replace`: the texts that change; each place once. */
-            texts?: {
+            texts?: ({
                 /** @description A place of the request. */
                 at: string;
                 /** @description The new text. */
                 text: string;
-            }[];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
         };
     };
     responses: never;
@@ -122,7 +126,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

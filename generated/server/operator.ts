@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keys/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a key with a chosen token
+         * @description For tokens that exist already, such as those of another gateway or of a secret store. The server gets only the hash. 409 if the token is or was that of another key, and if another key in use of the same `managed_by` has the name.
+         */
+        post: operations["importKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys/{id}": {
         parameters: {
             query?: never;
@@ -1134,9 +1154,16 @@ export interface components {
         GroupOfKey: string | null;
         /** @description When the key expires, in Unix milliseconds. */
         Expiry: number | null;
+        /** @description The stack of `tollgate apply` that owns it; null if it was made by hand. Keys of one stack that are not revoked have different names. */
+        ManagedBy: string | null;
+        /** @description The SHA-256 of the token, in hexadecimal. The token should be at least 32 random bytes. */
+        TokenHash: string;
+        /** @description The first characters of the token, which lists show; by default `chosen`. */
+        TokenPrefix: string;
         KeyChange: {
             name?: components["schemas"]["KeyName"];
             owner?: components["schemas"]["Owner"];
+            managed_by?: components["schemas"]["ManagedBy"];
             group?: components["schemas"]["GroupOfKey"];
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
@@ -1153,15 +1180,50 @@ export interface components {
         KeyCreation: {
             name: components["schemas"]["KeyName"];
             owner?: components["schemas"]["Owner"];
+            managed_by?: components["schemas"]["ManagedBy"];
             group?: components["schemas"]["GroupOfKey"];
-            scopes?: components["schemas"]["Scopes"];
+            /**
+             * @default [
+             *       "chat",
+             *       "mesh"
+             *     ]
+             */
+            scopes: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
-            priority_class?: components["schemas"]["PriorityClass"];
+            /** @default interactive */
+            priority_class: components["schemas"]["PriorityClass"];
+            budget_usd?: components["schemas"]["BudgetUsd"];
+            /** @description The period of the budget; by default month. */
+            budget_period?: components["schemas"]["BudgetPeriod"] | null;
+        };
+        KeyImport: {
+            name: components["schemas"]["KeyName"];
+            owner?: components["schemas"]["Owner"];
+            token_hash: components["schemas"]["TokenHash"];
+            /** @default chosen */
+            token_prefix: components["schemas"]["TokenPrefix"];
+            managed_by?: components["schemas"]["ManagedBy"];
+            group?: components["schemas"]["GroupOfKey"];
+            /**
+             * @default [
+             *       "chat",
+             *       "mesh"
+             *     ]
+             */
+            scopes: components["schemas"]["Scopes"];
+            models?: components["schemas"]["Models"];
+            agents?: components["schemas"]["Agents"];
+            expires_at?: components["schemas"]["Expiry"];
+            rpm?: components["schemas"]["Rpm"];
+            tpm?: components["schemas"]["Tpm"];
+            max_parallel?: components["schemas"]["MaxParallel"];
+            /** @default interactive */
+            priority_class: components["schemas"]["PriorityClass"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1175,6 +1237,7 @@ export interface components {
             owner: string | null;
             /** @description The id of its group. */
             group: string | null;
+            managed_by: components["schemas"]["ManagedBy"];
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
@@ -1244,13 +1307,16 @@ export interface components {
         GroupCreation: {
             name: components["schemas"]["GroupName"];
             parent?: components["schemas"]["GroupParent"];
-            tags?: components["schemas"]["GroupTags"];
+            managed_by?: components["schemas"]["ManagedBy"];
+            /** @default [] */
+            tags: components["schemas"]["GroupTags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
-            weight?: components["schemas"]["GroupWeight"];
+            /** @default 1 */
+            weight: components["schemas"]["GroupWeight"];
             budget_usd?: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period?: components["schemas"]["BudgetPeriod"] | null;
@@ -1258,6 +1324,7 @@ export interface components {
         GroupChange: {
             name?: components["schemas"]["GroupName"];
             parent?: components["schemas"]["GroupParent"];
+            managed_by?: components["schemas"]["ManagedBy"];
             tags?: components["schemas"]["GroupTags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
@@ -1286,8 +1353,7 @@ export interface components {
             budget_usd: components["schemas"]["BudgetUsd"];
             /** @description The period of the budget; by default month. */
             budget_period: components["schemas"]["BudgetPeriod"] | null;
-            /** @description The declaration that owns the group; null if it was made by hand. */
-            managed_by: string | null;
+            managed_by: components["schemas"]["ManagedBy"];
             /** @description Unix milliseconds. */
             created_at: number;
         };
@@ -1771,14 +1837,17 @@ export interface components {
         OperatorCreation: {
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
+            managed_by?: components["schemas"]["ManagedBy"];
         };
         OperatorChange: {
             role: components["schemas"]["Role"];
+            managed_by?: components["schemas"]["ManagedBy"];
         };
         Operator: {
             id: string;
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
+            managed_by: components["schemas"]["ManagedBy"];
             /** @description The first characters of the token. */
             prefix: string;
             created_at: components["schemas"]["Instant"];
@@ -1791,6 +1860,7 @@ export interface components {
             id: string;
             name: components["schemas"]["OperatorName"];
             role: components["schemas"]["Role"];
+            managed_by: components["schemas"]["ManagedBy"];
             /** @description The first characters of the token. */
             prefix: string;
             created_at: components["schemas"]["Instant"];
@@ -2616,6 +2686,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The hash of the token, and the key's owner and permissions. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyImport"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Key"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,7 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Ws=Object.create;var js=Object.defineProperty;var Js=Object.getOwnPropertyDescriptor;var Ys=Object.getOwnPropertyNames;var Ks=Object.getPrototypeOf,Xs=Object.prototype.hasOwnProperty;var Zs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(C){throw t=0,C}};var Qs=(r,t,C,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let Z of Ys(t))!Xs.call(r,Z)&&
-Z!==C&&js(r,Z,{get:()=>t[Z],enumerable:!(V=Js(t,Z))||V.enumerable});return r};var et=(r,t,C)=>(C=r!=null?Ws(Ks(r)):{},Qs(t||!r||!r.__esModule?js(C,"default",{value:r,enumerable:!0}):
-C,r));var Cs=Zs(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});Ve.formatNames=Ve.fastFormats=
+var Ws=Object.create;var js=Object.defineProperty;var Js=Object.getOwnPropertyDescriptor;var Ys=Object.getOwnPropertyNames;var Ks=Object.getPrototypeOf,Xs=Object.prototype.hasOwnProperty;var Zs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(F){throw t=0,F}};var Qs=(r,t,F,U)=>{if(t&&typeof t=="object"||typeof t=="function")for(let Z of Ys(t))!Xs.call(r,Z)&&
+Z!==F&&js(r,Z,{get:()=>t[Z],enumerable:!(U=Js(t,Z))||U.enumerable});return r};var et=(r,t,F)=>(F=r!=null?Ws(Ks(r)):{},Qs(t||!r||!r.__esModule?js(F,"default",{value:r,enumerable:!0}):
+F,r));var Cs=Zs(Ve=>{"use strict";Object.defineProperty(Ve,"__esModule",{value:!0});Ve.formatNames=Ve.fastFormats=
 Ve.fullFormats=void 0;function De(r,t){return{validate:r,compare:t}}Ve.fullFormats={date:De(Vs,As),time:De(
 Ns(!0),Os),"date-time":De(Is(!0),Es),"iso-time":De(Ns(),Us),"iso-date-time":De(Is(),Rs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:mt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
@@ -21,24 +21,24 @@ Es),"iso-time":De(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(
 Rs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 Ve.formatNames=Object.keys(Ve.fullFormats);function st(r){return r%4===0&&(r%100!==0||r%400===0)}var tt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-rt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Vs(r){let t=tt.exec(r);if(!t)return!1;let C=+t[1],
-V=+t[2],Z=+t[3];return V>=1&&V<=12&&Z>=1&&Z<=(V===2&&st(C)?29:rt[V])}function As(r,t){if(r&&t)return r>
+rt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Vs(r){let t=tt.exec(r);if(!t)return!1;let F=+t[1],
+U=+t[2],Z=+t[3];return U>=1&&U<=12&&Z>=1&&Z<=(U===2&&st(F)?29:rt[U])}function As(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var vs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ns(r){
-return function(C){let V=vs.exec(C);if(!V)return!1;let Z=+V[1],E=+V[2],e=+V[3],s=V[4],N=V[5]==="-"?-1:
-1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if(Z<=23&&E<=59&&e<60)return!0;let a=E-n*N,
-m=Z-h*N-(a<0?1:0);return(m===23||m===-1)&&(a===59||a===-1)&&e<61}}function Os(r,t){if(!(r&&t))return;
-let C=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(C&&V)return C-V}function Us(r,t){
-if(!(r&&t))return;let C=vs.exec(r),V=vs.exec(t);if(C&&V)return r=C[1]+C[2]+C[3],t=V[1]+V[2]+V[3],r>t?
-1:r<t?-1:0}var Ls=/t|\s/i;function Is(r){let t=Ns(r);return function(V){let Z=V.split(Ls);return Z.length===
-2&&Vs(Z[0])&&t(Z[1])}}function Es(r,t){if(!(r&&t))return;let C=new Date(r).valueOf(),V=new Date(t).valueOf();
-if(C&&V)return C-V}function Rs(r,t){if(!(r&&t))return;let[C,V]=r.split(Ls),[Z,E]=t.split(Ls),e=As(C,
-Z);if(e!==void 0)return e||Os(V,E)}var at=/\/|:/,pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+return function(F){let U=vs.exec(F);if(!U)return!1;let Z=+U[1],R=+U[2],e=+U[3],s=U[4],N=U[5]==="-"?-1:
+1,l=+(U[6]||0),i=+(U[7]||0);if(l>23||i>59||r&&!s)return!1;if(Z<=23&&R<=59&&e<60)return!0;let m=R-i*N,
+c=Z-l*N-(m<0?1:0);return(c===23||c===-1)&&(m===59||m===-1)&&e<61}}function Os(r,t){if(!(r&&t))return;
+let F=new Date("2020-01-01T"+r).valueOf(),U=new Date("2020-01-01T"+t).valueOf();if(F&&U)return F-U}function Us(r,t){
+if(!(r&&t))return;let F=vs.exec(r),U=vs.exec(t);if(F&&U)return r=F[1]+F[2]+F[3],t=U[1]+U[2]+U[3],r>t?
+1:r<t?-1:0}var Ls=/t|\s/i;function Is(r){let t=Ns(r);return function(U){let Z=U.split(Ls);return Z.length===
+2&&Vs(Z[0])&&t(Z[1])}}function Es(r,t){if(!(r&&t))return;let F=new Date(r).valueOf(),U=new Date(t).valueOf();
+if(F&&U)return F-U}function Rs(r,t){if(!(r&&t))return;let[F,U]=r.split(Ls),[Z,R]=t.split(Ls),e=As(F,
+Z);if(e!==void 0)return e||Os(U,R)}var at=/\/|:/,pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function mt(r){return at.test(r)&&pt.test(r)}var Ms=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function it(r){return Ms.lastIndex=0,Ms.test(r)}var nt=-(2**31),ot=2**31-1;function ct(r){return Number.
 isInteger(r)&&r<=ot&&r>=nt}function ht(r){return Number.isInteger(r)}function Ds(){return!0}var lt=/[^\\]\\Z/;
 function ut(r){if(lt.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Bs=Zs($s=>{"use strict";Object.defineProperty($s,"__esModule",{value:!0});function Fs(r){let t=r.
-length,C=0,V=0,Z;for(;V<t;)C++,Z=r.charCodeAt(V++),Z>=55296&&Z<=56319&&V<t&&(Z=r.charCodeAt(V),(Z&64512)===
-56320&&V++);return C}$s.default=Fs;Fs.code='require("ajv/dist/runtime/ucs2length").default'});var Hs=et(Cs()),$t=Ps,qt=Ps;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+length,F=0,U=0,Z;for(;U<t;)F++,Z=r.charCodeAt(U++),Z>=55296&&Z<=56319&&U<t&&(Z=r.charCodeAt(U),(Z&64512)===
+56320&&U++);return F}$s.default=Fs;Fs.code='require("ajv/dist/runtime/ucs2length").default'});var Hs=et(Cs()),$t=Ps,qt=Ps;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -80,7 +80,7 @@ type:"number",minimum:0,maximum:1,default:.1}}},xe={type:"object",additionalProp
 failures:{type:"integer",minimum:1,maximum:1e3,default:5},window:{type:"integer",minimum:2,maximum:1e3,
 default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},Se={type:"object",additionalProperties:!1,
 properties:{accept_ms:{type:"integer",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,
-maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Ze={type:"\
+maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Ie={type:"\
 object",additionalProperties:!1,properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,
 default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90}}},$e={type:"object",
 additionalProperties:!1,properties:{level:{type:"string",enum:["debug","info","warn","error","silent"],
@@ -96,7 +96,7 @@ ank","moderations","images","speech","transcriptions"],default:"chat"},input:{ty
 maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{
 type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{
 type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{type:"i\
-nteger",minimum:1,maximum:1e6}}},Me=Object.prototype.hasOwnProperty,_=Bs().default,Ie=new RegExp("^[\
+nteger",minimum:1,maximum:1e6}}},Te=Object.prototype.hasOwnProperty,g=Bs().default,Me=new RegExp("^[\
 ^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),dt=new RegExp("^[^\\x00-\\x20,]+$",
 "u"),ft=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),qs=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0\
 ,63}$","u"),bs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),Le=Hs.fullFormats.uri,j={type:"\
@@ -126,7 +126,7 @@ default:8e3}}},ve={type:"object",additionalProperties:!1,properties:{workers:{ty
 maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
 teger",minimum:1,maximum:1e6,default:1e3}}},yt=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),zs=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","\
-u");function Qe(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+u");function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=
 8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),r.agents===void 0&&(r.agents=["spec/\
@@ -135,28 +135,28 @@ agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),r.allow_priva
 3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.write_tools===void 0&&(r.write_tools=
 !1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&(r.unpaid_rpm=600),r.each_agent===
 void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===
-void 0&&(r.tasks={});for(let y in r)if(!Me.call(j.properties,y)){let x={instancePath:t,schemaPath:"#\
+void 0&&(r.tasks={});for(let y in r)if(!Te.call(j.properties,y)){let x={instancePath:t,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NO\
-T have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(x),s++}let h=r.
-host;if(typeof h=="string"){if(_(h)>253){let y={instancePath:t+"/host",schemaPath:"#/properties/host\
+T have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(x),s++}let l=r.
+host;if(typeof l=="string"){if(g(l)>253){let y={instancePath:t+"/host",schemaPath:"#/properties/host\
 /maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",
-schema:253,parentSchema:j.properties.host,data:h};e===null?e=[y]:e.push(y),s++}if(_(h)<1){let y={instancePath:t+
+schema:253,parentSchema:j.properties.host,data:l};e===null?e=[y]:e.push(y),s++}if(g(l)<1){let y={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:h};e===null?e=[y]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:l};e===null?e=[y]:e.push(
 y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:j.properties.host.type,parentSchema:j.properties.host,
-data:h};e===null?e=[y]:e.push(y),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let y={
+data:l};e===null?e=[y]:e.push(y),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let y={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:j.properties.port.type,parentSchema:j.properties.port,data:n};e===null?e=[y]:
-e.push(y),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let y={instancePath:t+"/port",schemaPath:"\
+must be integer",schema:j.properties.port.type,parentSchema:j.properties.port,data:i};e===null?e=[y]:
+e.push(y),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let y={instancePath:t+"/port",schemaPath:"\
 #/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <\
-= 65535",schema:65535,parentSchema:j.properties.port,data:n};e===null?e=[y]:e.push(y),s++}if(n<0||isNaN(
-n)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.port,data:n};e===null?e=[y]:e.
-push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(_(y)>1024){let x={
+= 65535",schema:65535,parentSchema:j.properties.port,data:i};e===null?e=[y]:e.push(y),s++}if(i<0||isNaN(
+i)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.port,data:i};e===null?e=[y]:e.
+push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(g(y)>1024){let x={
 instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.
-public_url,data:y};e===null?e=[x]:e.push(x),s++}if(_(y)<8){let x={instancePath:t+"/public_url",schemaPath:"\
+public_url,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
  than 8 characters",schema:8,parentSchema:j.properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}
 if(!Le(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
@@ -164,10 +164,10 @@ format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",par
 public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
 properties.public_url.type,parentSchema:j.properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}
-if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(_(y)>254){let x={instancePath:t+"/c\
+if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(g(y)>254){let x={instancePath:t+"/c\
 ontact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters",schema:254,parentSchema:j.properties.contact,data:y};e===null?
-e=[x]:e.push(x),s++}if(_(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
+e=[x]:e.push(x),s++}if(g(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
 parentSchema:j.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!yt.test(y)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
@@ -175,53 +175,53 @@ parentSchema:j.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}if(!yt.te
 parentSchema:j.properties.contact,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:j.properties.contact.type,parentSchema:j.properties.contact,data:y};e===null?e=[x]:
-e.push(x),s++}}let a=r.cors;if(typeof a!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
+e.push(x),s++}}let m=r.cors;if(typeof m!="boolean"){let y={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:j.properties.
-cors.type,parentSchema:j.properties.cors,data:a};e===null?e=[y]:e.push(y),s++}let m=r.docs;if(typeof m!=
+cors.type,parentSchema:j.properties.cors,data:m};e===null?e=[y]:e.push(y),s++}let c=r.docs;if(typeof c!=
 "boolean"){let y={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:j.properties.docs.type,parentSchema:j.properties.docs,
-data:m};e===null?e=[y]:e.push(y),s++}let c=r.agents;if(Array.isArray(c)){if(c.length>64){let x={instancePath:t+
+data:c};e===null?e=[y]:e.push(y),s++}let n=r.agents;if(Array.isArray(n)){if(n.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:c};e===null?e=[x]:e.
-push(x),s++}let y=c.length;for(let x=0;x<y;x++){let M=c[x];if(typeof M=="string"){if(_(M)>1024){let T={
+st NOT have more than 64 items",schema:64,parentSchema:j.properties.agents,data:n};e===null?e=[x]:e.
+push(x),s++}let y=n.length;for(let x=0;x<y;x++){let D=n[x];if(typeof D=="string"){if(g(D)>1024){let T={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.
-agents.items,data:M};e===null?e=[T]:e.push(T),s++}if(_(M)<1){let T={instancePath:t+"/agents/"+x,schemaPath:"\
+agents.items,data:D};e===null?e=[T]:e.push(T),s++}if(g(D)<1){let T={instancePath:t+"/agents/"+x,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:j.properties.agents.items,data:M};e===null?e=[T]:e.push(
-T),s++}if(!Ie.test(M)){let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
+er than 1 characters",schema:1,parentSchema:j.properties.agents.items,data:D};e===null?e=[T]:e.push(
+T),s++}if(!Me.test(D)){let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.agents.items,data:M};e===null?e=[T]:e.push(
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.agents.items,data:D};e===null?e=[T]:e.push(
 T),s++}}else{let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:j.properties.agents.items.type,parentSchema:j.
-properties.agents.items,data:M};e===null?e=[T]:e.push(T),s++}}}else{let y={instancePath:t+"/agents",
+properties.agents.items,data:D};e===null?e=[T]:e.push(T),s++}}}else{let y={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:j.
-properties.agents.type,parentSchema:j.properties.agents,data:c};e===null?e=[y]:e.push(y),s++}let i=r.
-on_broken_agent;if(typeof i!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:j.properties.agents,data:n};e===null?e=[y]:e.push(y),s++}let p=r.
+on_broken_agent;if(typeof p!="string"){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-on_broken_agent.type,parentSchema:j.properties.on_broken_agent,data:i};e===null?e=[y]:e.push(y),s++}
-if(!(i==="refuse"||i==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:j.properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}
+if(!(p==="refuse"||p==="skip")){let y={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:j.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:j.properties.on_broken_agent.enum,parentSchema:j.
-properties.on_broken_agent,data:i};e===null?e=[y]:e.push(y),s++}let p=r.allow_private;if(Array.isArray(
-p)){if(p.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:p};e===null?e=[y]:e.push(y),s++}let a=r.allow_private;if(Array.isArray(
+a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:j.
-properties.allow_private,data:p};e===null?e=[x]:e.push(x),s++}let y=p.length;for(let x=0;x<y;x++){let M=p[x];
-if(typeof M=="string"){if(_(M)>1024){let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
+properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let y=a.length;for(let x=0;x<y;x++){let D=a[x];
+if(typeof D=="string"){if(g(D)>1024){let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:j.properties.allow_private.items,data:M};e===null?
-e=[T]:e.push(T),s++}if(_(M)<8){let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:j.properties.allow_private.items,data:D};e===null?
+e=[T]:e.push(T),s++}if(g(D)<8){let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:j.properties.allow_private.items,data:M};e===null?e=[T]:e.push(T),
+8 characters",schema:8,parentSchema:j.properties.allow_private.items,data:D};e===null?e=[T]:e.push(T),
 s++}}else{let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.allow_private.
-items.type,parentSchema:j.properties.allow_private.items,data:M};e===null?e=[T]:e.push(T),s++}}}else{
+items.type,parentSchema:j.properties.allow_private.items,data:D};e===null?e=[T]:e.push(T),s++}}}else{
 let y={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:j.properties.allow_private.type,parentSchema:j.properties.
-allow_private,data:p};e===null?e=[y]:e.push(y),s++}if(r.proxy!==void 0){let y=r.proxy;if(typeof y=="\
-string"){if(_(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+allow_private,data:a};e===null?e=[y]:e.push(y),s++}if(r.proxy!==void 0){let y=r.proxy;if(typeof y=="\
+string"){if(g(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
-properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(_(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
+properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
  8 characters",schema:8,parentSchema:j.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Le(
 y)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
@@ -229,7 +229,7 @@ uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.p
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:j.properties.proxy.type,parentSchema:j.
 properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let y=r.proxy_env;if(typeof y==
-"string"){if(_(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
+"string"){if(g(y)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:j.properties.proxy_env,data:y};e===null?e=[x]:e.push(x),s++}if(!Pe.test(y)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
@@ -240,23 +240,23 @@ must be string",schema:j.properties.proxy_env.type,parentSchema:j.properties.pro
 e=[x]:e.push(x),s++}}let o=r.proxy_resolves;if(typeof o!="boolean"){let y={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:j.properties.proxy_resolves.type,parentSchema:j.properties.proxy_resolves,data:o};
-e===null?e=[y]:e.push(y),s++}let u=r.model;if(typeof u=="string"){if(_(u)>256){let y={instancePath:t+
+e===null?e=[y]:e.push(y),s++}let u=r.model;if(typeof u=="string"){if(g(u)>256){let y={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:j.properties.model,data:u};e===null?e=
-[y]:e.push(y),s++}if(_(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
+[y]:e.push(y),s++}if(g(u)<1){let y={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:j.
 properties.model,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/model",schemaPath:"\
 #/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-model.type,parentSchema:j.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let P=r.summaries;if(typeof P!=
+model.type,parentSchema:j.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let w=r.summaries;if(typeof w!=
 "string"){let y={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:j.properties.summaries.type,parentSchema:j.properties.
-summaries,data:P};e===null?e=[y]:e.push(y),s++}if(!(P==="query"||P==="always")){let y={instancePath:t+
+summaries,data:w};e===null?e=[y]:e.push(y),s++}if(!(w==="query"||w==="always")){let y={instancePath:t+
 "/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:j.properties.
 summaries.enum},message:"must be equal to one of the allowed values",schema:j.properties.summaries.enum,
-parentSchema:j.properties.summaries,data:P};e===null?e=[y]:e.push(y),s++}let v=r.write_tools;if(typeof v!=
+parentSchema:j.properties.summaries,data:w};e===null?e=[y]:e.push(y),s++}let S=r.write_tools;if(typeof S!=
 "boolean"){let y={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:j.properties.write_tools.type,parentSchema:j.
-properties.write_tools,data:v};e===null?e=[y]:e.push(y),s++}let $=r.address_rpm;if(!(typeof $=="numb\
+properties.write_tools,data:S};e===null?e=[y]:e.push(y),s++}let $=r.address_rpm;if(!(typeof $=="numb\
 er"&&!($%1)&&!isNaN($))){let y={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:j.properties.address_rpm.
 type,parentSchema:j.properties.address_rpm,data:$};e===null?e=[y]:e.push(y),s++}if(typeof $=="number"){
@@ -265,15 +265,15 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000
 properties.address_rpm,data:$};e===null?e=[y]:e.push(y),s++}if($<0||isNaN($)){let y={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.address_rpm,data:$};e===null?e=
-[y]:e.push(y),s++}}let S=r.unpaid_rpm;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let y={instancePath:t+
+[y]:e.push(y),s++}}let v=r.unpaid_rpm;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let y={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:j.properties.unpaid_rpm.type,parentSchema:j.properties.unpaid_rpm,data:S};e===
-null?e=[y]:e.push(y),s++}if(typeof S=="number"){if(S>1e9||isNaN(S)){let y={instancePath:t+"/unpaid_r\
+must be integer",schema:j.properties.unpaid_rpm.type,parentSchema:j.properties.unpaid_rpm,data:v};e===
+null?e=[y]:e.push(y),s++}if(typeof v=="number"){if(v>1e9||isNaN(v)){let y={instancePath:t+"/unpaid_r\
 pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:j.properties.unpaid_rpm,data:S};e===null?e=[
-y]:e.push(y),s++}if(S<0||isNaN(S)){let y={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
+message:"must be <= 1000000000",schema:1e9,parentSchema:j.properties.unpaid_rpm,data:v};e===null?e=[
+y]:e.push(y),s++}if(v<0||isNaN(v)){let y={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
 id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.
-properties.unpaid_rpm,data:S};e===null?e=[y]:e.push(y),s++}}let O=r.each_agent;if(O&&typeof O=="obje\
+properties.unpaid_rpm,data:v};e===null?e=[y]:e.push(y),s++}}let O=r.each_agent;if(O&&typeof O=="obje\
 ct"&&!Array.isArray(O)){for(let y in O)if(!(y==="rpm"||y==="parallel"||y==="budget_usd"||y==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have addi\
@@ -297,7 +297,7 @@ properties.parallel,data:y};e===null?e=[x]:e.push(x),s++}if(y<1||isNaN(y)){let x
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ye.properties.
 parallel,data:y};e===null?e=[x]:e.push(x),s++}}}if(O.budget_usd!==void 0){let y=O.budget_usd;if(typeof y==
-"string"){if(_(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
+"string"){if(g(y)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:ye.properties.budget_usd,data:y};e===null?e=[x]:
 e.push(x),s++}if(!zs.test(y)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
@@ -318,16 +318,16 @@ properties.budget_period,data:y};e===null?e=[x]:e.push(x),s++}}}else{let y={inst
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:ye.type,parentSchema:ye,data:O};e===null?e=[y]:e.push(y),s++}let G=r.lenient;
 if(G&&typeof G=="object"&&!Array.isArray(G)){G.arguments===void 0&&(G.arguments=!1),G.bearer===void 0&&
-(G.bearer=!1);for(let M in G)if(!(M==="arguments"||M==="bearer")){let T={instancePath:t+"/lenient",schemaPath:"\
-#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
+(G.bearer=!1);for(let D in G)if(!(D==="arguments"||D==="bearer")){let T={instancePath:t+"/lenient",schemaPath:"\
+#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D},
 message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:G};e===null?e=[T]:e.push(
-T),s++}let y=G.arguments;if(typeof y!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
+T),s++}let y=G.arguments;if(typeof y!="boolean"){let D={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:Je.properties.arguments.type,parentSchema:Je.properties.arguments,data:y};e===
-null?e=[M]:e.push(M),s++}let x=G.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
+null?e=[D]:e.push(D),s++}let x=G.bearer;if(typeof x!="boolean"){let D={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
 olean"},message:"must be boolean",schema:Je.properties.bearer.type,parentSchema:Je.properties.bearer,
-data:x};e===null?e=[M]:e.push(M),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
+data:x};e===null?e=[D]:e.push(D),s++}}else{let y={instancePath:t+"/lenient",schemaPath:"#/components\
 /schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Je.type,
 parentSchema:Je,data:G};e===null?e=[y]:e.push(y),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
 isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
@@ -354,15 +354,15 @@ comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ae.
 data:x};e===null?e=[I]:e.push(I),s++}if(x<1||isNaN(x)){let I={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties.tool_calls,data:x};e===null?e=[I]:
-e.push(I),s++}}let M=d.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let I={instancePath:t+"\
+e.push(I),s++}}let D=d.query_ms;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let I={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.query_ms.type,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[I]:e.push(I),s++}if(typeof M=="number"){if(M>6e5||isNaN(M)){let I={instancePath:t+
+query_ms,data:D};e===null?e=[I]:e.push(I),s++}if(typeof D=="number"){if(D>6e5||isNaN(D)){let I={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[I]:e.push(I),s++}if(M<100||isNaN(M)){let I={instancePath:t+"/bounds/que\
+query_ms,data:D};e===null?e=[I]:e.push(I),s++}if(D<100||isNaN(D)){let I={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:M};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:D};
 e===null?e=[I]:e.push(I),s++}}let T=d.tokens;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let I={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.tokens.type,parentSchema:ae.properties.
@@ -372,7 +372,7 @@ params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,par
 tokens,data:T};e===null?e=[I]:e.push(I),s++}if(T<100||isNaN(T)){let I={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.tokens,data:T};e===null?
-e=[I]:e.push(I),s++}}let be=d.usd;if(typeof be=="string"){if(_(be)>32){let I={instancePath:t+"/bound\
+e=[I]:e.push(I),s++}}let be=d.usd;if(typeof be=="string"){if(g(be)>32){let I={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae.properties.usd,data:be};
 e===null?e=[I]:e.push(I),s++}if(!ne.test(be)){let I={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
@@ -416,20 +416,20 @@ omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{
 message:"must be <= 3650",schema:3650,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.
 push(T),s++}if(x<1||isNaN(x)){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let M=z.
-waiting;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let T={instancePath:t+"/tasks/waiting",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let D=z.
+waiting;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let T={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ve.properties.waiting.type,parentSchema:ve.properties.waiting,data:M};e===null?
-e=[T]:e.push(T),s++}if(typeof M=="number"){if(M>1e6||isNaN(M)){let T={instancePath:t+"/tasks/waiting",
+must be integer",schema:ve.properties.waiting.type,parentSchema:ve.properties.waiting,data:D};e===null?
+e=[T]:e.push(T),s++}if(typeof D=="number"){if(D>1e6||isNaN(D)){let T={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ve.properties.waiting,data:M};e===
-null?e=[T]:e.push(T),s++}if(M<1||isNaN(M)){let T={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ve.properties.waiting,data:D};e===
+null?e=[T]:e.push(T),s++}if(D<1||isNaN(D)){let T={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ve.properties.waiting,data:M};e===null?e=[T]:e.push(T),
+message:"must be >= 1",schema:1,parentSchema:ve.properties.waiting,data:D};e===null?e=[T]:e.push(T),
 s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:z};e===null?e=[y]:
-e.push(y),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[h]:e.push(h),s++}return Qe.
+e.push(y),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[l]:e.push(l),s++}return Qe.
 errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
@@ -437,7 +437,7 @@ hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxL
 [A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},docs:{type:"boolean",default:!0},token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},metrics_open:{type:"boolean",default:!1},
-oidc:{$ref:"#/components/schemas/OperatorOidc"}}},R={type:"object",additionalProperties:!1,required:[
+oidc:{$ref:"#/components/schemas/OperatorOidc"}}},C={type:"object",additionalProperties:!1,required:[
 "issuer","client_id","groups"],properties:{issuer:{type:"string",format:"uri",minLength:8,maxLength:1024},
 client_id:{type:"string",minLength:1,maxLength:256},client_secret_env:{type:"string",pattern:"^[A-Za\
 -z_][A-Za-z0-9_]*$",maxLength:128},client_auth:{type:"string",enum:["basic","post"],default:"basic"},
@@ -445,33 +445,33 @@ name:{type:"string",minLength:1,maxLength:64,default:"OpenID Connect"},scopes:{t
 maxItems:16,default:["openid","profile","email","offline_access"],items:{type:"string",minLength:1,maxLength:128}},
 claim:{type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,
 maxProperties:256,additionalProperties:{type:"string",enum:["admin","viewer"]}}}},gt=new RegExp("^[A\
--Za-z0-9_.-]+$","u");function es(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+-Za-z0-9_.-]+$","u");function es(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===
 void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&
 (r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.
-metrics_open=!1);for(let o in r)if(!Me.call(K.properties,o)){let u={instancePath:t,schemaPath:"#/add\
+metrics_open=!1);for(let o in r)if(!Te.call(K.properties,o)){let u={instancePath:t,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let h=r.host;
-if(typeof h=="string"){if(_(h)>253){let o={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
+ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let l=r.host;
+if(typeof l=="string"){if(g(l)>253){let o={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
 ength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:K.properties.host,data:h};e===null?e=[o]:e.push(o),s++}if(_(h)<1){let o={instancePath:t+
+parentSchema:K.properties.host,data:l};e===null?e=[o]:e.push(o),s++}if(g(l)<1){let o={instancePath:t+
 "/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:h};e===null?e=[o]:e.push(
+NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:l};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:K.properties.host.type,parentSchema:K.properties.host,
-data:h};e===null?e=[o]:e.push(o),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={
+data:l};e===null?e=[o]:e.push(o),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={
 instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:n};e===null?e=[o]:
-e.push(o),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let o={instancePath:t+"/port",schemaPath:"\
+must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:i};e===null?e=[o]:
+e.push(o),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let o={instancePath:t+"/port",schemaPath:"\
 #/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <\
-= 65535",schema:65535,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(
-n)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.
-push(o),s++}}if(r.public_url!==void 0){let o=r.public_url;if(typeof o=="string"){if(_(o)>1024){let u={
+= 65535",schema:65535,parentSchema:K.properties.port,data:i};e===null?e=[o]:e.push(o),s++}if(i<0||isNaN(
+i)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:i};e===null?e=[o]:e.
+push(o),s++}}if(r.public_url!==void 0){let o=r.public_url;if(typeof o=="string"){if(g(o)>1024){let u={
 instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.properties.
-public_url,data:o};e===null?e=[u]:e.push(u),s++}if(_(o)<8){let u={instancePath:t+"/public_url",schemaPath:"\
+public_url,data:o};e===null?e=[u]:e.push(u),s++}if(g(o)<8){let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
  than 8 characters",schema:8,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}
 if(!Le(o)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
@@ -479,38 +479,38 @@ format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",par
 public_url,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
 properties.public_url.type,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}}
-let a=r.hosts;if(Array.isArray(a)){if(a.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
+let m=r.hosts;if(Array.isArray(m)){if(m.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
 erties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 item\
-s",schema:64,parentSchema:K.properties.hosts,data:a};e===null?e=[u]:e.push(u),s++}let o=a.length;for(let u=0;u<
-o;u++){let P=a[u];if(typeof P=="string"){if(_(P)>253){let v={instancePath:t+"/hosts/"+u,schemaPath:"\
+s",schema:64,parentSchema:K.properties.hosts,data:m};e===null?e=[u]:e.push(u),s++}let o=m.length;for(let u=0;u<
+o;u++){let w=m[u];if(typeof w=="string"){if(g(w)>253){let S={instancePath:t+"/hosts/"+u,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have mo\
-re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:P};e===null?e=[v]:e.push(
-v),s++}if(_(P)<1){let v={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
+re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:w};e===null?e=[S]:e.push(
+S),s++}if(g(w)<1){let S={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.
-properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}if(!gt.test(P)){let v={instancePath:t+"/\
+properties.hosts.items,data:w};e===null?e=[S]:e.push(S),s++}if(!gt.test(w)){let S={instancePath:t+"/\
 hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:K.
-properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/hosts/"+u,
+properties.hosts.items,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/hosts/"+u,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:P};e===null?e=
-[v]:e.push(v),s++}}}else{let o={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
+ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:w};e===null?e=
+[S]:e.push(S),s++}}}else{let o={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.type,parentSchema:K.properties.
-hosts,data:a};e===null?e=[o]:e.push(o),s++}let m=r.console;if(typeof m!="boolean"){let o={instancePath:t+
+hosts,data:m};e===null?e=[o]:e.push(o),s++}let c=r.console;if(typeof c!="boolean"){let o={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:m};e===null?e=
-[o]:e.push(o),s++}let c=r.docs;if(typeof c!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
+st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:c};e===null?e=
+[o]:e.push(o),s++}let n=r.docs;if(typeof n!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
 roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.
-docs.type,parentSchema:K.properties.docs,data:c};e===null?e=[o]:e.push(o),s++}let i=r.token_env;if(typeof i==
-"string"){if(_(i)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
+docs.type,parentSchema:K.properties.docs,data:n};e===null?e=[o]:e.push(o),s++}let p=r.token_env;if(typeof p==
+"string"){if(g(p)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+
+parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}if(!Pe.test(p)){let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:K.properties.token_env,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+0-9_]*$",parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:i};e===null?
+must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:p};e===null?
 e=[o]:e.push(o),s++}if(r.metrics_token_env!==void 0){let o=r.metrics_token_env;if(typeof o=="string"){
-if(_(o)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
+if(g(o)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
 parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),s++}if(!Pe.test(o)){let u={
 instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/pattern",keyword:"pat\
@@ -519,122 +519,122 @@ tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^
 e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
 s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
 metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),
-s++}}let p=r.metrics_open;if(typeof p!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
+s++}}let a=r.metrics_open;if(typeof a!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
 #/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.
-properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:p};e===null?e=[o]:e.push(o),
+properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:a};e===null?e=[o]:e.push(o),
 s++}if(r.oidc!==void 0){let o=r.oidc;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.client_auth===
 void 0&&(o.client_auth="basic"),o.name===void 0&&(o.name="OpenID Connect"),o.scopes===void 0&&(o.scopes=
 ["openid","profile","email","offline_access"]),o.claim===void 0&&(o.claim="groups"),o.issuer===void 0){
-let S={instancePath:t+"/oidc",schemaPath:"#/components/schemas/OperatorOidc/required",keyword:"requi\
-red",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",schema:R.required,
-parentSchema:R,data:o};e===null?e=[S]:e.push(S),s++}if(o.client_id===void 0){let S={instancePath:t+"\
+let v={instancePath:t+"/oidc",schemaPath:"#/components/schemas/OperatorOidc/required",keyword:"requi\
+red",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",schema:C.required,
+parentSchema:C,data:o};e===null?e=[v]:e.push(v),s++}if(o.client_id===void 0){let v={instancePath:t+"\
 /oidc",schemaPath:"#/components/schemas/OperatorOidc/required",keyword:"required",params:{missingProperty:"\
-client_id"},message:"must have required property 'client_id'",schema:R.required,parentSchema:R,data:o};
-e===null?e=[S]:e.push(S),s++}if(o.groups===void 0){let S={instancePath:t+"/oidc",schemaPath:"#/compo\
+client_id"},message:"must have required property 'client_id'",schema:C.required,parentSchema:C,data:o};
+e===null?e=[v]:e.push(v),s++}if(o.groups===void 0){let v={instancePath:t+"/oidc",schemaPath:"#/compo\
 nents/schemas/OperatorOidc/required",keyword:"required",params:{missingProperty:"groups"},message:"m\
-ust have required property 'groups'",schema:R.required,parentSchema:R,data:o};e===null?e=[S]:e.push(
-S),s++}for(let S in o)if(!(S==="issuer"||S==="client_id"||S==="client_secret_env"||S==="client_auth"||
-S==="name"||S==="scopes"||S==="claim"||S==="groups")){let O={instancePath:t+"/oidc",schemaPath:"#/co\
-mponents/schemas/OperatorOidc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S},
-message:"must NOT have additional properties",schema:!1,parentSchema:R,data:o};e===null?e=[O]:e.push(
-O),s++}if(o.issuer!==void 0){let S=o.issuer;if(typeof S=="string"){if(_(S)>1024){let O={instancePath:t+
+ust have required property 'groups'",schema:C.required,parentSchema:C,data:o};e===null?e=[v]:e.push(
+v),s++}for(let v in o)if(!(v==="issuer"||v==="client_id"||v==="client_secret_env"||v==="client_auth"||
+v==="name"||v==="scopes"||v==="claim"||v==="groups")){let O={instancePath:t+"/oidc",schemaPath:"#/co\
+mponents/schemas/OperatorOidc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},
+message:"must NOT have additional properties",schema:!1,parentSchema:C,data:o};e===null?e=[O]:e.push(
+O),s++}if(o.issuer!==void 0){let v=o.issuer;if(typeof v=="string"){if(g(v)>1024){let O={instancePath:t+
 "/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/maxLength",keyword:"m\
-axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:R.
-properties.issuer,data:S};e===null?e=[O]:e.push(O),s++}if(_(S)<8){let O={instancePath:t+"/oidc/issue\
+axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:C.
+properties.issuer,data:v};e===null?e=[O]:e.push(O),s++}if(g(v)<8){let O={instancePath:t+"/oidc/issue\
 r",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:R.properties.issuer,data:S};
-e===null?e=[O]:e.push(O),s++}if(!Le(S)){let O={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.issuer,data:v};
+e===null?e=[O]:e.push(O),s++}if(!Le(v)){let O={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
 s/schemas/OperatorOidc/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'mus\
-t match format "uri"',schema:"uri",parentSchema:R.properties.issuer,data:S};e===null?e=[O]:e.push(O),
+t match format "uri"',schema:"uri",parentSchema:C.properties.issuer,data:v};e===null?e=[O]:e.push(O),
 s++}}else{let O={instancePath:t+"/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/propert\
-ies/issuer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.
-issuer.type,parentSchema:R.properties.issuer,data:S};e===null?e=[O]:e.push(O),s++}}if(o.client_id!==
-void 0){let S=o.client_id;if(typeof S=="string"){if(_(S)>256){let O={instancePath:t+"/oidc/client_id",
+ies/issuer/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.
+issuer.type,parentSchema:C.properties.issuer,data:v};e===null?e=[O]:e.push(O),s++}}if(o.client_id!==
+void 0){let v=o.client_id;if(typeof v=="string"){if(g(v)>256){let O={instancePath:t+"/oidc/client_id",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_id/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:R.properties.client_id,
-data:S};e===null?e=[O]:e.push(O),s++}if(_(S)<1){let O={instancePath:t+"/oidc/client_id",schemaPath:"\
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:C.properties.client_id,
+data:v};e===null?e=[O]:e.push(O),s++}if(g(v)<1){let O={instancePath:t+"/oidc/client_id",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_id/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.client_id,data:S};
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.client_id,data:v};
 e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/oidc/client_id",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/client_id/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:R.properties.client_id.type,parentSchema:R.properties.client_id,data:S};e===null?e=
-[O]:e.push(O),s++}}if(o.client_secret_env!==void 0){let S=o.client_secret_env;if(typeof S=="string"){
-if(_(S)>128){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
+be string",schema:C.properties.client_id.type,parentSchema:C.properties.client_id,data:v};e===null?e=
+[O]:e.push(O),s++}}if(o.client_secret_env!==void 0){let v=o.client_secret_env;if(typeof v=="string"){
+if(g(v)>128){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/Operat\
 orOidc/properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:R.properties.client_secret_env,data:S};e===
-null?e=[O]:e.push(O),s++}if(!Pe.test(S)){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"\
+NOT have more than 128 characters",schema:128,parentSchema:C.properties.client_secret_env,data:v};e===
+null?e=[O]:e.push(O),s++}if(!Pe.test(v)){let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"\
 #/components/schemas/OperatorOidc/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:R.properties.client_secret_env,data:S};e===null?e=[O]:e.push(O),s++}}else{
+][A-Za-z0-9_]*$",parentSchema:C.properties.client_secret_env,data:v};e===null?e=[O]:e.push(O),s++}}else{
 let O={instancePath:t+"/oidc/client_secret_env",schemaPath:"#/components/schemas/OperatorOidc/proper\
-ties/client_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.
-properties.client_secret_env.type,parentSchema:R.properties.client_secret_env,data:S};e===null?e=[O]:
-e.push(O),s++}}let u=o.client_auth;if(typeof u!="string"){let S={instancePath:t+"/oidc/client_auth",
+ties/client_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.
+properties.client_secret_env.type,parentSchema:C.properties.client_secret_env,data:v};e===null?e=[O]:
+e.push(O),s++}}let u=o.client_auth;if(typeof u!="string"){let v={instancePath:t+"/oidc/client_auth",
 schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:R.properties.client_auth.type,parentSchema:R.properties.client_auth,
-data:u};e===null?e=[S]:e.push(S),s++}if(!(u==="basic"||u==="post")){let S={instancePath:t+"/oidc/cli\
+string"},message:"must be string",schema:C.properties.client_auth.type,parentSchema:C.properties.client_auth,
+data:u};e===null?e=[v]:e.push(v),s++}if(!(u==="basic"||u==="post")){let v={instancePath:t+"/oidc/cli\
 ent_auth",schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/enum",keyword:"enum",
-params:{allowedValues:R.properties.client_auth.enum},message:"must be equal to one of the allowed va\
-lues",schema:R.properties.client_auth.enum,parentSchema:R.properties.client_auth,data:u};e===null?e=
-[S]:e.push(S),s++}let P=o.name;if(typeof P=="string"){if(_(P)>64){let S={instancePath:t+"/oidc/name",
+params:{allowedValues:C.properties.client_auth.enum},message:"must be equal to one of the allowed va\
+lues",schema:C.properties.client_auth.enum,parentSchema:C.properties.client_auth,data:u};e===null?e=
+[v]:e.push(v),s++}let w=o.name;if(typeof w=="string"){if(g(w)>64){let v={instancePath:t+"/oidc/name",
 schemaPath:"#/components/schemas/OperatorOidc/properties/name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:R.properties.name,data:P};
-e===null?e=[S]:e.push(S),s++}if(_(P)<1){let S={instancePath:t+"/oidc/name",schemaPath:"#/components/\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C.properties.name,data:w};
+e===null?e=[v]:e.push(v),s++}if(g(w)<1){let v={instancePath:t+"/oidc/name",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters",schema:1,parentSchema:R.properties.name,data:P};e===null?e=[S]:e.push(
-S),s++}}else{let S={instancePath:t+"/oidc/name",schemaPath:"#/components/schemas/OperatorOidc/proper\
-ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.name.
-type,parentSchema:R.properties.name,data:P};e===null?e=[S]:e.push(S),s++}let v=o.scopes;if(Array.isArray(
-v)){if(v.length>16){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
+OT have fewer than 1 characters",schema:1,parentSchema:C.properties.name,data:w};e===null?e=[v]:e.push(
+v),s++}}else{let v={instancePath:t+"/oidc/name",schemaPath:"#/components/schemas/OperatorOidc/proper\
+ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.name.
+type,parentSchema:C.properties.name,data:w};e===null?e=[v]:e.push(v),s++}let S=o.scopes;if(Array.isArray(
+S)){if(S.length>16){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
 dc/properties/scopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than\
- 16 items",schema:16,parentSchema:R.properties.scopes,data:v};e===null?e=[O]:e.push(O),s++}if(v.length<
+ 16 items",schema:16,parentSchema:C.properties.scopes,data:S};e===null?e=[O]:e.push(O),s++}if(S.length<
 1){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOidc/properties/sco\
 pes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:R.properties.scopes,data:v};e===null?e=[O]:e.push(O),s++}let S=v.length;for(let O=0;O<S;O++){
-let G=v[O];if(typeof G=="string"){if(_(G)>128){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#\
+parentSchema:C.properties.scopes,data:S};e===null?e=[O]:e.push(O),s++}let v=S.length;for(let O=0;O<v;O++){
+let G=S[O];if(typeof G=="string"){if(g(G)>128){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#\
 /components/schemas/OperatorOidc/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:R.properties.scopes.items,data:G};
-e===null?e=[d]:e.push(d),s++}if(_(G)<1){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#/compon\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:C.properties.scopes.items,data:G};
+e===null?e=[d]:e.push(d),s++}if(g(G)<1){let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#/compon\
 ents/schemas/OperatorOidc/properties/scopes/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:R.properties.scopes.items,data:G};e===null?
+must NOT have fewer than 1 characters",schema:1,parentSchema:C.properties.scopes.items,data:G};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:t+"/oidc/scopes/"+O,schemaPath:"#/components/schemas/O\
 peratorOidc/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:R.properties.scopes.items.type,parentSchema:R.properties.scopes.items,data:G};e===null?e=
-[d]:e.push(d),s++}}}else{let S={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/Opera\
-torOidc/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:R.
-properties.scopes.type,parentSchema:R.properties.scopes,data:v};e===null?e=[S]:e.push(S),s++}let $=o.
-claim;if(typeof $=="string"){if(_($)>256){let S={instancePath:t+"/oidc/claim",schemaPath:"#/componen\
+ing",schema:C.properties.scopes.items.type,parentSchema:C.properties.scopes.items,data:G};e===null?e=
+[d]:e.push(d),s++}}}else{let v={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/Opera\
+torOidc/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:C.
+properties.scopes.type,parentSchema:C.properties.scopes,data:S};e===null?e=[v]:e.push(v),s++}let $=o.
+claim;if(typeof $=="string"){if(g($)>256){let v={instancePath:t+"/oidc/claim",schemaPath:"#/componen\
 ts/schemas/OperatorOidc/properties/claim/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:R.properties.claim,data:$};e===null?
-e=[S]:e.push(S),s++}if(_($)<1){let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/\
+must NOT have more than 256 characters",schema:256,parentSchema:C.properties.claim,data:$};e===null?
+e=[v]:e.push(v),s++}if(g($)<1){let v={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/\
 OperatorOidc/properties/claim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:R.properties.claim,data:$};e===null?e=[S]:e.push(S),
-s++}}else{let S={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/OperatorOidc/properti\
-es/claim/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.claim.
-type,parentSchema:R.properties.claim,data:$};e===null?e=[S]:e.push(S),s++}if(o.groups!==void 0){let S=o.
-groups;if(S&&typeof S=="object"&&!Array.isArray(S)){if(Object.keys(S).length>256){let O={instancePath:t+
+ fewer than 1 characters",schema:1,parentSchema:C.properties.claim,data:$};e===null?e=[v]:e.push(v),
+s++}}else{let v={instancePath:t+"/oidc/claim",schemaPath:"#/components/schemas/OperatorOidc/properti\
+es/claim/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.claim.
+type,parentSchema:C.properties.claim,data:$};e===null?e=[v]:e.push(v),s++}if(o.groups!==void 0){let v=o.
+groups;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length>256){let O={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/maxProperties",keyword:"\
-maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:R.
-properties.groups,data:S};e===null?e=[O]:e.push(O),s++}if(Object.keys(S).length<1){let O={instancePath:t+
+maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:C.
+properties.groups,data:v};e===null?e=[O]:e.push(O),s++}if(Object.keys(v).length<1){let O={instancePath:t+
 "/oidc/groups",schemaPath:"#/components/schemas/OperatorOidc/properties/groups/minProperties",keyword:"\
-minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:R.
-properties.groups,data:S};e===null?e=[O]:e.push(O),s++}for(let O in S){let G=S[O];if(typeof G!="stri\
+minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:C.
+properties.groups,data:v};e===null?e=[O]:e.push(O),s++}for(let O in v){let G=v[O];if(typeof G!="stri\
 ng"){let d={instancePath:t+"/oidc/groups/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/co\
 mponents/schemas/OperatorOidc/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:R.properties.groups.additionalProperties.type,parentSchema:R.
+string"},message:"must be string",schema:C.properties.groups.additionalProperties.type,parentSchema:C.
 properties.groups.additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="admin"||G==="v\
 iewer")){let d={instancePath:t+"/oidc/groups/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/OperatorOidc/properties/groups/additionalProperties/enum",keyword:"enum",params:{
-allowedValues:R.properties.groups.additionalProperties.enum},message:"must be equal to one of the al\
-lowed values",schema:R.properties.groups.additionalProperties.enum,parentSchema:R.properties.groups.
+allowedValues:C.properties.groups.additionalProperties.enum},message:"must be equal to one of the al\
+lowed values",schema:C.properties.groups.additionalProperties.enum,parentSchema:C.properties.groups.
 additionalProperties,data:G};e===null?e=[d]:e.push(d),s++}}}else{let O={instancePath:t+"/oidc/groups",
 schemaPath:"#/components/schemas/OperatorOidc/properties/groups/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:R.properties.groups.type,parentSchema:R.properties.groups,data:S};
+bject"},message:"must be object",schema:C.properties.groups.type,parentSchema:C.properties.groups,data:v};
 e===null?e=[O]:e.push(O),s++}}}else{let u={instancePath:t+"/oidc",schemaPath:"#/components/schemas/O\
-peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,
-data:o};e===null?e=[u]:e.push(u),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[h]:
-e.push(h),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D={
+peratorOidc/type",keyword:"type",params:{type:"object"},message:"must be object",schema:C.type,parentSchema:C,
+data:o};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,data:r};e===null?e=[l]:
+e.push(l),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var V={
 type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/schemas/Caps",default:{}},
 headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"integer",minimum:100,
 maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,default:33554432},
@@ -648,8 +648,8 @@ maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],defaul
 object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"in\
 teger",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"str\
 ing",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
-"day","month","total"]}}};function ss(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+"day","month","total"]}}};function ss(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),r.headers_ms===
 void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&(r.body_bytes=
 33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=3e4),
@@ -657,13 +657,13 @@ r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.str
 stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&(r.write_stall_ms=
 6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&(r.reply_bytes=
 33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let d in r)
-if(!Me.call(D.properties,d)){let z={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(!Te.call(V.properties,d)){let z={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:D,data:r};e===null?e=[z]:e.push(z),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
-h)){for(let d in h)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
+parentSchema:V,data:r};e===null?e=[z]:e.push(z),s++}let l=r.all;if(l&&typeof l=="object"&&!Array.isArray(
+l)){for(let d in l)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
 let z={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:me,data:h};e===null?e=[z]:e.push(z),s++}if(h.rpm!==void 0){let d=h.rpm;if(!(typeof d=="\
+parentSchema:me,data:l};e===null?e=[z]:e.push(z),s++}if(l.rpm!==void 0){let d=l.rpm;if(!(typeof d=="\
 number"&&!(d%1)&&!isNaN(d))){let z={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/\
 properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
 rpm.type,parentSchema:me.properties.rpm,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){
@@ -672,7 +672,7 @@ s/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mus
 schema:1e9,parentSchema:me.properties.rpm,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){let z={
 instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.rpm,
-data:d};e===null?e=[z]:e.push(z),s++}}}if(h.tpm!==void 0){let d=h.tpm;if(!(typeof d=="number"&&!(d%1)&&
+data:d};e===null?e=[z]:e.push(z),s++}}}if(l.tpm!==void 0){let d=l.tpm;if(!(typeof d=="number"&&!(d%1)&&
 !isNaN(d))){let z={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.tpm.type,parentSchema:me.
 properties.tpm,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){if(d>1e12||isNaN(d)){let z={
@@ -681,7 +681,7 @@ imum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",sch
 properties.tpm,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){let z={instancePath:t+"/all/tp\
 m",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.tpm,data:d};e===null?e=[z]:e.
-push(z),s++}}}if(h.parallel!==void 0){let d=h.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
+push(z),s++}}}if(l.parallel!==void 0){let d=l.parallel;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){
 let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.parallel.type,
 parentSchema:me.properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}if(typeof d=="number"){if(d>
@@ -690,8 +690,8 @@ s/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message
 schema:1e6,parentSchema:me.properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}if(d<1||isNaN(d)){
 let z={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:me.
-properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}}}if(h.budget_usd!==void 0){let d=h.budget_usd;
-if(typeof d=="string"){if(_(d)>17){let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
+properties.parallel,data:d};e===null?e=[z]:e.push(z),s++}}}if(l.budget_usd!==void 0){let d=l.budget_usd;
+if(typeof d=="string"){if(g(d)>17){let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
 schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NO\
 T have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:d};e===null?e=[
 z]:e.push(z),s++}if(!zs.test(d)){let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/sc\
@@ -700,8 +700,8 @@ hemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0
 9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(
 z),s++}}else{let z={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
 s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:me.properties.
-budget_usd.type,parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(z),s++}}if(h.budget_period!==
-void 0){let d=h.budget_period;if(typeof d!="string"){let z={instancePath:t+"/all/budget_period",schemaPath:"\
+budget_usd.type,parentSchema:me.properties.budget_usd,data:d};e===null?e=[z]:e.push(z),s++}}if(l.budget_period!==
+void 0){let d=l.budget_period;if(typeof d!="string"){let z={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:me.properties.budget_period.type,parentSchema:me.properties.budget_period,data:d};
 e===null?e=[z]:e.push(z),s++}if(!(d==="day"||d==="month"||d==="total")){let z={instancePath:t+"/all/\
@@ -709,134 +709,134 @@ budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/en
 allowedValues:me.properties.budget_period.enum},message:"must be equal to one of the allowed values",
 schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,data:d};e===null?e=
 [z]:e.push(z),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:h};e===null?
-e=[d]:e.push(d),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+
+type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:l};e===null?
+e=[d]:e.push(d),s++}let i=r.headers_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:n};e===
-null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let d={instancePath:t+"/headers_\
+must be integer",schema:V.properties.headers_ms.type,parentSchema:V.properties.headers_ms,data:i};e===
+null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let d={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.
-push(d),s++}if(n<100||isNaN(n)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
+message:"must be <= 600000",schema:6e5,parentSchema:V.properties.headers_ms,data:i};e===null?e=[d]:e.
+push(d),s++}if(i<100||isNaN(i)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.push(d),s++}}let a=r.body_ms;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_ms.type,parentSchema:D.
-properties.body_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
+parentSchema:V.properties.headers_ms,data:i};e===null?e=[d]:e.push(d),s++}}let m=r.body_ms;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.body_ms.type,parentSchema:V.
+properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let d={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.body_ms,data:a};e===
-null?e=[d]:e.push(d),s++}if(a<100||isNaN(a)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.body_ms,data:m};e===
+null?e=[d]:e.push(d),s++}if(m<100||isNaN(m)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.body_ms,data:a};e===null?e=[d]:e.push(d),s++}}let m=r.body_bytes;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_bytes.
-type,parentSchema:D.properties.body_bytes,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){
-if(m>268435456||isNaN(m)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
+parentSchema:V.properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}}let c=r.body_bytes;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.body_bytes.
+type,parentSchema:V.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){
+if(c>268435456||isNaN(c)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must be <= 268435456",schema:268435456,
-parentSchema:D.properties.body_bytes,data:m};e===null?e=[d]:e.push(d),s++}if(m<1048576||isNaN(m)){let d={
+parentSchema:V.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(c<1048576||isNaN(c)){let d={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:D.properties.
-body_bytes,data:m};e===null?e=[d]:e.push(d),s++}}let c=r.connect_ms;if(!(typeof c=="number"&&!(c%1)&&
-!isNaN(c))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:D.properties.connect_ms.type,parentSchema:D.
-properties.connect_ms,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){if(c>6e4||isNaN(c)){
+comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:V.properties.
+body_bytes,data:c};e===null?e=[d]:e.push(d),s++}}let n=r.connect_ms;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:V.properties.connect_ms.type,parentSchema:V.
+properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){
 let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:D.properties.connect_ms,
-data:c};e===null?e=[d]:e.push(d),s++}if(c<10||isNaN(c)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:V.properties.connect_ms,
+data:n};e===null?e=[d]:e.push(d),s++}if(n<10||isNaN(n)){let d={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:c};e===null?e=[d]:e.push(d),s++}}let i=r.
-first_byte_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
-#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.
-properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:i};e===null?e=[d]:e.push(
-d),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:V.properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}}let p=r.
+first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.
+properties.first_byte_ms.type,parentSchema:V.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(
+d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:D.properties.first_byte_ms,data:i};e===null?e=[d]:e.push(d),
-s++}if(i<10||isNaN(i)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.
-properties.first_byte_ms,data:i};e===null?e=[d]:e.push(d),s++}}let p=r.idle_ms;if(!(typeof p=="numbe\
-r"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.idle_ms.type,parentSchema:D.
-properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={
+st be <= 600000",schema:6e5,parentSchema:V.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),
+s++}if(p<10||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:V.
+properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:V.properties.idle_ms.type,parentSchema:V.
+properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.idle_ms,data:p};e===
-null?e=[d]:e.push(d),s++}if(p<10||isNaN(p)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.idle_ms,data:a};e===
+null?e=[d]:e.push(d),s++}if(a<10||isNaN(a)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:D.properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}}let o=r.whole_ms;if(!(typeof o==
+parentSchema:V.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let o=r.whole_ms;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.whole_ms.type,
-parentSchema:D.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:V.properties.whole_ms.type,
+parentSchema:V.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>
 36e5||isNaN(o)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:D.
+maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:V.
 properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(o<10||isNaN(o)){let d={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),
+message:"must be >= 10",schema:10,parentSchema:V.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),
 s++}}let u=r.stream_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let d={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:D.properties.stream_ms.type,parentSchema:D.properties.stream_ms,data:u};e===null?e=[
+integer",schema:V.properties.stream_ms.type,parentSchema:V.properties.stream_ms,data:u};e===null?e=[
 d]:e.push(d),s++}if(typeof u=="number"){if(u>864e5||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"\
 #/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must\
- be <= 86400000",schema:864e5,parentSchema:D.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
+ be <= 86400000",schema:864e5,parentSchema:V.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
 if(u<10||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.properties.
-stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let P=r.keep_alive_ms;if(!(typeof P=="number"&&!(P%1)&&
-!isNaN(P))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.keep_alive_ms.type,parentSchema:D.
-properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(typeof P=="number"){if(P>6e5||isNaN(
-P)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.
-keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(P<10||isNaN(P)){let d={instancePath:t+"/keep_a\
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:V.properties.
+stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let w=r.keep_alive_ms;if(!(typeof w=="number"&&!(w%1)&&
+!isNaN(w))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:V.properties.keep_alive_ms.type,parentSchema:V.
+properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w=="number"){if(w>6e5||isNaN(
+w)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.
+keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(
-d),s++}}let v=r.write_stall_ms;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let d={instancePath:t+"/\
+message:"must be >= 10",schema:10,parentSchema:V.properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(
+d),s++}}let S=r.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let d={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:D.properties.write_stall_ms.type,parentSchema:D.properties.write_stall_ms,
-data:v};e===null?e=[d]:e.push(d),s++}if(typeof v=="number"){if(v>6e5||isNaN(v)){let d={instancePath:t+
+message:"must be integer",schema:V.properties.write_stall_ms.type,parentSchema:V.properties.write_stall_ms,
+data:S};e===null?e=[d]:e.push(d),s++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let d={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.write_stall_ms,data:v};
-e===null?e=[d]:e.push(d),s++}if(v<10||isNaN(v)){let d={instancePath:t+"/write_stall_ms",schemaPath:"\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.write_stall_ms,data:S};
+e===null?e=[d]:e.push(d),s++}if(S<10||isNaN(S)){let d={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:D.properties.write_stall_ms,data:v};e===null?e=[d]:e.push(d),s++}}
+st be >= 10",schema:10,parentSchema:V.properties.write_stall_ms,data:S};e===null?e=[d]:e.push(d),s++}}
 let $=r.after_disconnect_ms;if(!(typeof $=="number"&&!($%1)&&!isNaN($))){let d={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:D.properties.after_disconnect_ms.type,parentSchema:D.properties.
+teger"},message:"must be integer",schema:V.properties.after_disconnect_ms.type,parentSchema:V.properties.
 after_disconnect_ms,data:$};e===null?e=[d]:e.push(d),s++}if(typeof $=="number"){if($>5e3||isNaN($)){
 let d={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:D.properties.
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:V.properties.
 after_disconnect_ms,data:$};e===null?e=[d]:e.push(d),s++}if($<0||isNaN($)){let d={instancePath:t+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:D.properties.after_disconnect_ms,
-data:$};e===null?e=[d]:e.push(d),s++}}let S=r.reply_bytes;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:V.properties.after_disconnect_ms,
+data:$};e===null?e=[d]:e.push(d),s++}}let v=r.reply_bytes;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){
 let d={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:D.properties.reply_bytes.type,parentSchema:D.properties.
-reply_bytes,data:S};e===null?e=[d]:e.push(d),s++}if(typeof S=="number"){if(S>1073741824||isNaN(S)){let d={
+type:"integer"},message:"must be integer",schema:V.properties.reply_bytes.type,parentSchema:V.properties.
+reply_bytes,data:v};e===null?e=[d]:e.push(d),s++}if(typeof v=="number"){if(v>1073741824||isNaN(v)){let d={
 instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:D.properties.
-reply_bytes,data:S};e===null?e=[d]:e.push(d),s++}if(S<1024||isNaN(S)){let d={instancePath:t+"/reply_\
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:V.properties.
+reply_bytes,data:v};e===null?e=[d]:e.push(d),s++}if(v<1024||isNaN(v)){let d={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:D.properties.reply_bytes,data:S};e===null?e=[d]:e.
+message:"must be >= 1024",schema:1024,parentSchema:V.properties.reply_bytes,data:v};e===null?e=[d]:e.
 push(d),s++}}let O=r.connections;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let d={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.connections.type,parentSchema:D.properties.connections,data:O};
+must be integer",schema:V.properties.connections.type,parentSchema:V.properties.connections,data:O};
 e===null?e=[d]:e.push(d),s++}if(typeof O=="number"){if(O>1e5||isNaN(O)){let d={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:D.properties.connections,data:O};e===null?e=[d]:
+message:"must be <= 100000",schema:1e5,parentSchema:V.properties.connections,data:O};e===null?e=[d]:
 e.push(d),s++}if(O<1||isNaN(O)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:D.
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:V.
 properties.connections,data:O};e===null?e=[d]:e.push(d),s++}}let G=r.unpriced;if(typeof G!="string"){
 let d={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:D.properties.unpriced.type,parentSchema:D.properties.unpriced,
+string"},message:"must be string",schema:V.properties.unpriced.type,parentSchema:V.properties.unpriced,
 data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="allow"||G==="refuse")){let d={instancePath:t+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:D.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:D.properties.unpriced.enum,parentSchema:D.
-properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let h={instancePath:t,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};
-e===null?e=[h]:e.push(h),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:V.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:V.properties.unpriced.enum,parentSchema:V.
+properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let l={instancePath:t,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:V.type,parentSchema:V,data:r};
+e===null?e=[l]:e.push(l),s++}return ss.errors=e,s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-_t=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),U={type:"object",additionalProperties:!1,
+_t=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),E={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -847,225 +847,225 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},le={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Xe=new RegExp("^https?://","u");function ts(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
+Xe=new RegExp("^https?://","u");function ts(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:U.required,parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:U.required,parentSchema:U,data:r};e===null?
-e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:U.required,
-parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
+ed property 'path'",schema:E.required,parentSchema:E,data:r};e===null?e=[l]:e.push(l),s++}if(r.pay_to===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
+y_to"},message:"must have required property 'pay_to'",schema:E.required,parentSchema:E,data:r};e===null?
+e=[l]:e.push(l),s++}if(r.asset===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:E.required,
+parentSchema:E,data:r};e===null?e=[l]:e.push(l),s++}if(r.decimals===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:U.required,parentSchema:U,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:U.required,parentSchema:U,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!Me.call(U.properties,h)){let n={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:U,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
-void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.path.type,
-parentSchema:U.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
-instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:U.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:U.properties.path.enum,parentSchema:U.
-properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
-"string"){if(_(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.
-properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
+rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[l]:e.push(l),s++}if(r.facilitator===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
+cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
+e===null?e=[l]:e.push(l),s++}for(let l in r)if(!Te.call(E.properties,l)){let i={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
+OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[i]:e.push(i),s++}if(r.path!==
+void 0){let l=r.path;if(typeof l!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,
+parentSchema:E.properties.path,data:l};e===null?e=[i]:e.push(i),s++}if(!(l==="evm"||l==="solana")){let i={
+instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:E.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:E.properties.path.enum,parentSchema:E.
+properties.path,data:l};e===null?e=[i]:e.push(i),s++}}if(r.pay_to!==void 0){let l=r.pay_to;if(typeof l==
+"string"){if(g(l)>44){let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.
+properties.pay_to,data:l};e===null?e=[i]:e.push(i),s++}if(g(l)<32){let i={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:U.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.pay_to.type,parentSchema:U.properties.pay_to,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(_(h)>44){
-let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.properties.asset,
-data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
+an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:l};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:E.properties.pay_to.type,parentSchema:E.properties.pay_to,data:l};
+e===null?e=[i]:e.push(i),s++}}if(r.asset!==void 0){let l=r.asset;if(typeof l=="string"){if(g(l)>44){
+let i={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.properties.asset,
+data:l};e===null?e=[i]:e.push(i),s++}if(g(l)<32){let i={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:U.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
+racters",schema:32,parentSchema:E.properties.asset,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.asset.type,parentSchema:U.properties.asset,data:h};e===null?e=[n]:
-e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(_(h)>64){let n={
+must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:l};e===null?e=[i]:
+e.push(i),s++}}if(r.asset_name!==void 0){let l=r.asset_name;if(typeof l=="string"){if(g(l)>64){let i={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:U.properties.asset_name,
-data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:E.properties.asset_name,
+data:l};e===null?e=[i]:e.push(i),s++}if(g(l)<1){let i={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:U.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:U.properties.asset_name.type,parentSchema:U.properties.
-asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
-if(typeof h=="string"){if(_(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:l};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:E.properties.asset_name.type,parentSchema:E.properties.
+asset_name,data:l};e===null?e=[i]:e.push(i),s++}}if(r.asset_version!==void 0){let l=r.asset_version;
+if(typeof l=="string"){if(g(l)>16){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:U.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(_(
-h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:U.
-properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
+aracters",schema:16,parentSchema:E.properties.asset_version,data:l};e===null?e=[i]:e.push(i),s++}if(g(
+l)<1){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.
+properties.asset_version,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:U.properties.asset_version.type,parentSchema:U.properties.asset_version,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:U.properties.decimals.type,parentSchema:U.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
+ust be string",schema:E.properties.asset_version.type,parentSchema:E.properties.asset_version,data:l};
+e===null?e=[i]:e.push(i),s++}}if(r.decimals!==void 0){let l=r.decimals;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l))){let i={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:E.properties.decimals.type,parentSchema:E.
+properties.decimals,data:l};e===null?e=[i]:e.push(i),s++}if(typeof l=="number"){if(l>18||isNaN(l)){let i={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:U.properties.decimals,data:h};e===null?
-e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:U.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
-if(typeof h=="string"){if(_(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:E.properties.decimals,data:l};e===null?
+e=[i]:e.push(i),s++}if(l<0||isNaN(l)){let i={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.
+properties.decimals,data:l};e===null?e=[i]:e.push(i),s++}}}if(r.facilitator!==void 0){let l=r.facilitator;
+if(typeof l=="string"){if(g(l)>1024){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Xe.
-test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}if(!Xe.
+test(l)){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Le(h)){let n={instancePath:t+
+parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}if(!Le(l)){let i={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.
-push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:U.properties.facilitator.type,parentSchema:U.
-properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
-facilitator_key_env;if(typeof h=="string"){if(_(h)>128){let n={instancePath:t+"/facilitator_key_env",
+must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.
+push(i),s++}}else{let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:E.properties.facilitator.type,parentSchema:E.
+properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_env!==void 0){let l=r.
+facilitator_key_env;if(typeof l=="string"){if(g(l)>128){let i={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:U.properties.facilitator_key_env,data:h};
-e===null?e=[n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:E.properties.facilitator_key_env,data:l};
+e===null?e=[i]:e.push(i),s++}if(!Pe.test(l)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.
-properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.
+properties.facilitator_key_env,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.facilitator_key_env.type,parentSchema:U.properties.
-facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
-facilitator_key_file;if(typeof h=="string"){if(_(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
+tring"},message:"must be string",schema:E.properties.facilitator_key_env.type,parentSchema:E.properties.
+facilitator_key_env,data:l};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_file!==void 0){let l=r.
+facilitator_key_file;if(typeof l=="string"){if(g(l)>1024){let i={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}if(_(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.facilitator_key_file,
+data:l};e===null?e=[i]:e.push(i),s++}if(g(l)<1){let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:U.properties.facilitator_key_file,data:h};e===null?
-e=[n]:e.push(n),s++}if(!Ie.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:E.properties.facilitator_key_file,data:l};e===null?
+e=[i]:e.push(i),s++}if(!Me.test(l)){let i={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.facilitator_key_file,
+data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:U.properties.facilitator_key_file.type,parentSchema:U.properties.facilitator_key_file,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:E.properties.facilitator_key_file.type,parentSchema:E.properties.facilitator_key_file,data:l};
+e===null?e=[i]:e.push(i),s++}}if(r.facilitator_auth!==void 0){let l=r.facilitator_auth;if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.kind===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
-n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:le.required,parentSchema:le,data:l};e===null?e=[i]:e.push(
+i),s++}if(l.key_id_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
-e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:l};e===null?e=[i]:
+e.push(i),s++}if(l.key_secret_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
-e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
-let a={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[a]:e.push(a),s++}if(h.kind!==void 0){
-let n=h.kind;if(typeof n!="string"){let a={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:l};
+e===null?e=[i]:e.push(i),s++}for(let i in l)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
+let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
+itional properties",schema:!1,parentSchema:le,data:l};e===null?e=[m]:e.push(m),s++}if(l.kind!==void 0){
+let i=l.kind;if(typeof i!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[a]:
-e.push(a),s++}if(n!=="cdp"){let a={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:i};e===null?e=[m]:
+e.push(m),s++}if(i!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
-properties.kind,data:n};e===null?e=[a]:e.push(a),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
-"string"){if(_(n)>128){let a={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:i};e===null?e=[m]:e.push(m),s++}}if(l.key_id_env!==void 0){let i=l.key_id_env;if(typeof i==
+"string"){if(g(i)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
-null?e=[a]:e.push(a),s++}if(!Pe.test(n)){let a={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:i};e===
+null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[a]:e.push(a),s++}}if(h.key_secret_env!==
-void 0){let n=h.key_secret_env;if(typeof n=="string"){if(_(n)>128){let a={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}if(l.key_secret_env!==
+void 0){let i=l.key_secret_env;if(typeof i=="string"){if(g(i)>128){let m={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:le.properties.key_secret_env,data:n};e===null?e=[a]:e.push(a),s++}if(!Pe.test(n)){let a={
+parentSchema:le.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:le.properties.
-key_secret_env,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
-properties.key_secret_env,data:n};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/facili\
+properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
-rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(_(h)>128){let n={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:le.type,parentSchema:le,data:l};e===null?e=[i]:e.push(i),s++}}if(r.
+rpc_env!==void 0){let l=r.rpc_env;if(typeof l=="string"){if(g(l)>128){let i={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:U.properties.rpc_env,data:h};e===null?e=[
-n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:E.properties.rpc_env,data:l};e===null?e=[
+i]:e.push(i),s++}if(!Pe.test(l)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.rpc_env,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.rpc_env.type,
-parentSchema:U.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:r};e===null?e=[h]:e.push(h),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function rs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.rpc_env,data:l};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.rpc_env.type,
+parentSchema:E.properties.rpc_env,data:l};e===null?e=[i]:e.push(i),s++}}}else{let l={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
+data:r};e===null?e=[l]:e.push(l),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function rs(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
 r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
 (r.kept_hours=24);for(let u in r)if(!(u==="networks"||u==="max_timeout_s"||u==="per_payer"||u==="uns\
-ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
+ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let w={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let n=r.networks;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let u={instancePath:t+"/ne\
+ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[w]:e.push(w),s++}let i=r.networks;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let u={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:n};e===null?
-e=[u]:e.push(u),s++}for(let u in n){let P=s;if(typeof u=="string"&&!_t.test(u)){let v={instancePath:t+
+must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:i};e===null?
+e=[u]:e.push(u),s++}for(let u in i){let w=s;if(typeof u=="string"&&!_t.test(u)){let S={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
-e=[v]:e.push(v),s++}var h=P===s;if(!h){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[S]:e.push(S),s++}var l=w===s;if(!l){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
- valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:n};e===
-null?e=[v]:e.push(v),s++}}for(let u in n)ts(n[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:n,parentDataProperty:u,rootData:Z,dynamicAnchors:E})||(e=e===null?ts.errors:e.
+ valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:i};e===
+null?e=[S]:e.push(S),s++}}for(let u in i)ts(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:i,parentDataProperty:u,rootData:Z,dynamicAnchors:R})||(e=e===null?ts.errors:e.
 concat(ts.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
-type,parentSchema:ee.properties.networks,data:n};e===null?e=[u]:e.push(u),s++}let a=r.max_timeout_s;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
+type,parentSchema:ee.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
 operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:a};e===null?e=[u]:e.push(
-u),s++}if(typeof a=="number"){if(a>3600||isNaN(a)){let u={instancePath:t+"/max_timeout_s",schemaPath:"\
+properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(
+u),s++}if(typeof m=="number"){if(m>3600||isNaN(m)){let u={instancePath:t+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:a};e===null?e=[u]:e.push(u),
-s++}if(a<30||isNaN(a)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
+ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),
+s++}if(m<30||isNaN(m)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:ee.
-properties.max_timeout_s,data:a};e===null?e=[u]:e.push(u),s++}}let m=r.per_payer;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
+properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),s++}}let c=r.per_payer;if(!(typeof c=="num\
+ber"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.per_payer.type,
-parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(typeof m=="number"){if(m>
-1e4||isNaN(m)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
+parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(typeof c=="number"){if(c>
+1e4||isNaN(c)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
-per_payer,data:m};e===null?e=[u]:e.push(u),s++}if(m<1||isNaN(m)){let u={instancePath:t+"/per_payer",
+per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(c)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:m};e===null?e=[u]:e.push(u),s++}}let c=r.
-unsettled;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}}let n=r.
+unsettled;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:c};e===null?e=[u]:e.push(u),s++}
-if(typeof c=="number"){if(c>1e6||isNaN(c)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}
+if(typeof n=="number"){if(n>1e6||isNaN(n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(
-c)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}if(n<1||isNaN(
+n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
-data:c};e===null?e=[u]:e.push(u),s++}}let i=r.verify_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+data:n};e===null?e=[u]:e.push(u),s++}}let p=r.verify_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
-data:i};e===null?e=[u]:e.push(u),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let u={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:i};e===null?e=[u]:e.
-push(u),s++}if(i<100||isNaN(i)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
+message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.
+push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:ee.properties.verify_ms,data:i};e===null?e=[u]:e.push(u),s++}}let p=r.settle_ms;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
-type,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){
-if(p>6e5||isNaN(p)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+type,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){
+if(a>6e5||isNaN(a)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.
-settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/settle_ms",
+settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}}
+must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}
 let o=r.kept_hours;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:o};e===null?e=
@@ -1074,202 +1074,241 @@ teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hour
 t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}
 if(o<24||isNaN(o)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
 keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
-properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:t,schemaPath:"\
+properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
-data:r};e===null?e=[n]:e.push(n),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[i]:e.push(i),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Ke={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
-default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},F={type:"object",additionalProperties:!1,
+default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},M={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
 pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x0\
 0-\\x1f\\x7f]+$"},jwks_uri:{type:"string",minLength:8,maxLength:1024,pattern:"^[^\\x00-\\x20\\x7f]+$"},
 user_from:{type:"string",minLength:1,maxLength:256,default:"sub"},scopes:{type:"array",minItems:1,maxItems:2,
 uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]}},models:{type:"array",minItems:1,maxItems:1e3,
 items:{$ref:"#/components/schemas/RouteName"}},agents:{type:"array",minItems:1,maxItems:1e3,items:{type:"\
-string",minLength:1,maxLength:64}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}}}},ie={
-type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{type:"\
-integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"\
-string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:[
-"day","month","total"]}}},Gs=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),kt=new RegExp("^[^\\x00-\\x1f\\x7\
-f]+$","u");function as(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="sub"),r.limits===void 0&&
-(r.limits={}),r.issuer===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"issuer"},message:"must have required property 'issuer'",schema:F.required,parentSchema:F,
-data:r};e===null?e=[a]:e.push(a),s++}if(r.audience===void 0){let a={instancePath:t,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"audience"},message:"must have required property '\
-audience'",schema:F.required,parentSchema:F,data:r};e===null?e=[a]:e.push(a),s++}if(r.scopes===void 0){
-let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"},message:"\
-must have required property 'scopes'",schema:F.required,parentSchema:F,data:r};e===null?e=[a]:e.push(
-a),s++}for(let a in r)if(!(a==="issuer"||a==="audience"||a==="jwks_uri"||a==="user_from"||a==="scope\
-s"||a==="models"||a==="agents"||a==="limits")){let m={instancePath:t,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional \
-properties",schema:!1,parentSchema:F,data:r};e===null?e=[m]:e.push(m),s++}if(r.issuer!==void 0){let a=r.
-issuer;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/issuer",schemaPath:"#/properties\
-/issuer/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 cha\
-racters",schema:1024,parentSchema:F.properties.issuer,data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<8){
-let m={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:F.properties.issuer,data:a};
-e===null?e=[m]:e.push(m),s++}if(!Gs.test(a)){let m={instancePath:t+"/issuer",schemaPath:"#/propertie\
-s/issuer/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:F.properties.issuer,data:a};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.issuer.type,
-parentSchema:F.properties.issuer,data:a};e===null?e=[m]:e.push(m),s++}}if(r.audience!==void 0){let a=r.
-audience;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/audience",schemaPath:"#/proper\
-ties/audience/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 10\
-24 characters",schema:1024,parentSchema:F.properties.audience,data:a};e===null?e=[m]:e.push(m),s++}if(_(
-a)<1){let m={instancePath:t+"/audience",schemaPath:"#/properties/audience/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:F.properties.
-audience,data:a};e===null?e=[m]:e.push(m),s++}if(!kt.test(a)){let m={instancePath:t+"/audience",schemaPath:"\
-#/properties/audience/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:F.properties.
-audience,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/audience",schemaPath:"#/\
-properties/audience/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
-audience.type,parentSchema:F.properties.audience,data:a};e===null?e=[m]:e.push(m),s++}}if(r.jwks_uri!==
-void 0){let a=r.jwks_uri;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/jwks_uri",schemaPath:"\
-#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:F.properties.jwks_uri,data:a};e===null?e=[m]:e.push(
-m),s++}if(_(a)<8){let m={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"\
-minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:F.
-properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}if(!Gs.test(a)){let m={instancePath:t+"/jwk\
-s_uri",schemaPath:"#/properties/jwks_uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7\
-f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:F.
-properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/jwks_uri",schemaPath:"\
-#/properties/jwks_uri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.jwks_uri.type,parentSchema:F.properties.jwks_uri,data:a};e===null?e=[m]:e.push(m),s++}}let h=r.
-user_from;if(typeof h=="string"){if(_(h)>256){let a={instancePath:t+"/user_from",schemaPath:"#/prope\
-rties/user_from/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 2\
-56 characters",schema:256,parentSchema:F.properties.user_from,data:h};e===null?e=[a]:e.push(a),s++}if(_(
-h)<1){let a={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:F.properties.
-user_from,data:h};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/user_from",schemaPath:"\
-#/properties/user_from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.user_from.type,parentSchema:F.properties.user_from,data:h};e===null?e=[a]:e.push(a),s++}if(r.
-scopes!==void 0){let a=r.scopes;if(Array.isArray(a)){if(a.length>2){let p={instancePath:t+"/scopes",
-schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have\
- more than 2 items",schema:2,parentSchema:F.properties.scopes,data:a};e===null?e=[p]:e.push(p),s++}if(a.
-length<1){let p={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItem\
-s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:F.properties.scopes,
-data:a};e===null?e=[p]:e.push(p),s++}let m=a.length;for(let p=0;p<m;p++){let o=a[p];if(typeof o!="st\
-ring"){let u={instancePath:t+"/scopes/"+p,schemaPath:"#/properties/scopes/items/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:F.properties.scopes.items.type,parentSchema:F.
-properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="chat"||o==="mesh")){let u={instancePath:t+
-"/scopes/"+p,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:F.properties.
-scopes.items.enum},message:"must be equal to one of the allowed values",schema:F.properties.scopes.items.
-enum,parentSchema:F.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}let c=a.length,i;if(c>
-1){let p={};for(;c--;){let o=a[c];if(typeof o=="string"){if(typeof p[o]=="number"){i=p[o];let u={instancePath:t+
-"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:c,j:i},message:"\
-must NOT have duplicate items (items ## "+i+" and "+c+" are identical)",schema:!0,parentSchema:F.properties.
-scopes,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=c}}}}else{let m={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.
-scopes.type,parentSchema:F.properties.scopes,data:a};e===null?e=[m]:e.push(m),s++}}if(r.models!==void 0){
-let a=r.models;if(Array.isArray(a)){if(a.length>1e3){let c={instancePath:t+"/models",schemaPath:"#/p\
+string",minLength:1,maxLength:64}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}},group_claim:{
+type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,maxProperties:1e3,
+propertyNames:{minLength:1,maxLength:256},additionalProperties:{type:"string",minLength:1,maxLength:512}}}},
+ie={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{
+type:"integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
+type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
+ing",enum:["day","month","total"]}}},Gs=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),kt=new RegExp("^[^\\\
+x00-\\x1f\\x7f]+$","u");function as(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
+b"),r.limits===void 0&&(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){
+let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
+must have required property 'issuer'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(
+n),s++}if(r.audience===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"audience"},message:"must have required property 'audience'",schema:M.required,parentSchema:M,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.scopes===void 0){let n={instancePath:t,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
+es'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!Te.call(
+M.properties,n)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:M,
+data:r};e===null?e=[p]:e.push(p),s++}if(r.issuer!==void 0){let n=r.issuer;if(typeof n=="string"){if(g(
+n)>1024){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
+th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.issuer,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<8){let p={instancePath:t+"/issuer",schemaPath:"\
+#/properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer tha\
+n 8 characters",schema:8,parentSchema:M.properties.issuer,data:n};e===null?e=[p]:e.push(p),s++}if(!Gs.
+test(n)){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
+^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.issuer,data:n};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:M.properties.issuer.type,parentSchema:M.properties.issuer,data:n};
+e===null?e=[p]:e.push(p),s++}}if(r.audience!==void 0){let n=r.audience;if(typeof n=="string"){if(g(n)>
+1024){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
+gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.audience,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<1){let p={instancePath:t+"/audience",
+schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters",schema:1,parentSchema:M.properties.audience,data:n};e===null?e=[p]:e.push(
+p),s++}if(!kt.test(n)){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:M.properties.audience,data:n};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:M.properties.audience.type,parentSchema:M.
+properties.audience,data:n};e===null?e=[p]:e.push(p),s++}}if(r.jwks_uri!==void 0){let n=r.jwks_uri;if(typeof n==
+"string"){if(g(n)>1024){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:M.properties.jwks_uri,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<8){let p={instancePath:t+
+"/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
+must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.jwks_uri,data:n};e===null?
+e=[p]:e.push(p),s++}if(!Gs.test(n)){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.jwks_uri,data:n};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
+ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.jwks_uri.
+type,parentSchema:M.properties.jwks_uri,data:n};e===null?e=[p]:e.push(p),s++}}let i=r.user_from;if(typeof i==
+"string"){if(g(i)>256){let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
+parentSchema:M.properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(g(i)<1){let n={instancePath:t+
+"/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.user_from,data:i};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.user_from.type,parentSchema:M.
+properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(r.scopes!==void 0){let n=r.scopes;if(Array.
+isArray(n)){if(n.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:M.
+properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}if(n.length<1){let u={instancePath:t+"/scopes",
+schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}
+let p=n.length;for(let u=0;u<p;u++){let w=n[u];if(typeof w!="string"){let S={instancePath:t+"/scopes\
+/"+u,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
+ be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:w};e===
+null?e=[S]:e.push(S),s++}if(!(w==="chat"||w==="mesh")){let S={instancePath:t+"/scopes/"+u,schemaPath:"\
+#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:M.properties.scopes.items.enum},
+message:"must be equal to one of the allowed values",schema:M.properties.scopes.items.enum,parentSchema:M.
+properties.scopes.items,data:w};e===null?e=[S]:e.push(S),s++}}let a=n.length,o;if(a>1){let u={};for(;a--;){
+let w=n[a];if(typeof w=="string"){if(typeof u[w]=="number"){o=u[w];let S={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have dupli\
+cate items (items ## "+o+" and "+a+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:n};
+e===null?e=[S]:e.push(S),s++;break}u[w]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
+erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
+scopes.type,parentSchema:M.properties.scopes,data:n};e===null?e=[p]:e.push(p),s++}}if(r.models!==void 0){
+let n=r.models;if(Array.isArray(n)){if(n.length>1e3){let a={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:F.properties.models,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<
-1){let c={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:F.properties.models,data:a};
-e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(
-i)>256){let p={instancePath:t+"/models/"+c,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+00 items",schema:1e3,parentSchema:M.properties.models,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<
+1){let a={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:M.properties.models,data:n};
+e===null?e=[a]:e.push(a),s++}let p=n.length;for(let a=0;a<p;a++){let o=n[a];if(typeof o=="string"){if(g(
+o)>256){let u={instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:i};e===null?e=[p]:e.push(p),s++}if(!bs.test(i)){let p={instancePath:t+"/models/"+c,schemaPath:"\
+data:o};e===null?e=[u]:e.push(u),s++}if(!bs.test(o)){let u={instancePath:t+"/models/"+a,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
-^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
-instancePath:t+"/models/"+c,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:i};e===null?e=[p]:e.push(
-p),s++}}}else{let m={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:F.properties.models.type,parentSchema:F.properties.models,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.agents!==void 0){let a=r.agents;if(Array.isArray(a)){if(a.
-length>1e3){let c={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
-ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:F.properties.
-agents,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<1){let c={instancePath:t+"/agents",schemaPath:"\
+^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:o};e===null?e=[u]:e.push(
+u),s++}}}else{let p={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:M.properties.models.type,parentSchema:M.properties.models,
+data:n};e===null?e=[p]:e.push(p),s++}}if(r.agents!==void 0){let n=r.agents;if(Array.isArray(n)){if(n.
+length>1e3){let a={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:M.properties.
+agents,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<1){let a={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:F.properties.agents,data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;
-for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/agents/"+
-c,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters",schema:64,parentSchema:F.properties.agents.items,data:i};e===null?
-e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/agents/"+c,schemaPath:"#/properties/agents/it\
+1 items",schema:1,parentSchema:M.properties.agents,data:n};e===null?e=[a]:e.push(a),s++}let p=n.length;
+for(let a=0;a<p;a++){let o=n[a];if(typeof o=="string"){if(g(o)>64){let u={instancePath:t+"/agents/"+
+a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+st NOT have more than 64 characters",schema:64,parentSchema:M.properties.agents.items,data:o};e===null?
+e=[u]:e.push(u),s++}if(g(o)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/it\
 ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:F.properties.agents.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
-"/agents/"+c,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.properties.agents.items.type,parentSchema:F.properties.agents.items,data:i};
-e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
-type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.agents.type,parentSchema:F.
-properties.agents,data:a};e===null?e=[m]:e.push(m),s++}}let n=r.limits;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let a in n)if(!(a==="rpm"||a==="tpm"||a==="max_parallel"||a==="budget_usd"||a==="bud\
-get_period")){let m={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:ie,data:n};e===null?e=[m]:e.push(m),s++}if(n.rpm!==void 0){
-let a=n.rpm;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/limits/rpm",schemaPath:"\
+schema:1,parentSchema:M.properties.agents.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:M.properties.agents.items.type,parentSchema:M.properties.agents.items,data:o};
+e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
+type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.agents.type,parentSchema:M.
+properties.agents,data:n};e===null?e=[p]:e.push(p),s++}}let m=r.limits;if(m&&typeof m=="object"&&!Array.
+isArray(m)){for(let n in m)if(!(n==="rpm"||n==="tpm"||n==="max_parallel"||n==="budget_usd"||n==="bud\
+get_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){
+let n=m.rpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,data:a};e===null?e=[m]:
-e.push(m),s++}if(typeof a=="number"){if(a>1e9||isNaN(a)){let m={instancePath:t+"/limits/rpm",schemaPath:"\
+must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,data:n};e===null?e=[p]:
+e.push(p),s++}if(typeof n=="number"){if(n>1e9||isNaN(n)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.rpm,data:a};e===null?
-e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
+limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.rpm,data:n};e===null?
+e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
 chemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:a};e===null?e=[m]:e.push(m),s++}}}if(n.tpm!==
-void 0){let a=n.tpm;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/limits/tpm",
+must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:n};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==
+void 0){let n=m.tpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let p={instancePath:t+"/limits/tpm",
 schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,data:a};
-e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let m={instancePath:t+"/lim\
+ger"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,data:n};
+e===null?e=[p]:e.push(p),s++}if(typeof n=="number"){if(n>1e12||isNaN(n)){let p={instancePath:t+"/lim\
 its/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.properties.
-tpm,data:a};e===null?e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:n};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:a};e===null?e=[m]:e.push(
-m),s++}}}if(n.max_parallel!==void 0){let a=n.max_parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
-let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:n};e===null?e=[p]:e.push(
+p),s++}}}if(m.max_parallel!==void 0){let n=m.max_parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.
-max_parallel.type,parentSchema:ie.properties.max_parallel,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a==
-"number"){if(a>1e6||isNaN(a)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[p]:e.push(p),s++}if(typeof n==
+"number"){if(n>1e6||isNaN(n)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:a};e===null?e=[
-m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
+message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[
+p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:a};e===null?e=
-[m]:e.push(m),s++}}}if(n.budget_usd!==void 0){let a=n.budget_usd;if(typeof a=="string"){if(_(a)>17){
-let m={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:n};e===null?e=
+[p]:e.push(p),s++}}}if(m.budget_usd!==void 0){let n=m.budget_usd;if(typeof n=="string"){if(g(n)>17){
+let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
 budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 char\
-acters",schema:17,parentSchema:ie.properties.budget_usd,data:a};e===null?e=[m]:e.push(m),s++}if(!zs.
-test(a)){let m={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
+acters",schema:17,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[p]:e.push(p),s++}if(!zs.
+test(n)){let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
 operties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.\
-[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={
+[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_\
 usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.budget_usd.
-type,parentSchema:ie.properties.budget_usd,data:a};e===null?e=[m]:e.push(m),s++}}if(n.budget_period!==
-void 0){let a=n.budget_period;if(typeof a!="string"){let m={instancePath:t+"/limits/budget_period",schemaPath:"\
+type,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==
+void 0){let n=m.budget_period;if(typeof n!="string"){let p={instancePath:t+"/limits/budget_period",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_period/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:ie.properties.budget_period.type,parentSchema:ie.properties.budget_period,
-data:a};e===null?e=[m]:e.push(m),s++}if(!(a==="day"||a==="month"||a==="total")){let m={instancePath:t+
+data:n};e===null?e=[p]:e.push(p),s++}if(!(n==="day"||n==="month"||n==="total")){let p={instancePath:t+
 "/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/properties/budget_period/enum",
 keyword:"enum",params:{allowedValues:ie.properties.budget_period.enum},message:"must be equal to one\
  of the allowed values",schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,
-data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/limits",schemaPath:"#/components\
+data:n};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:n};e===null?e=[a]:e.push(a),s++}}else{let h={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:F.type,parentSchema:F,data:r};
-e===null?e=[h]:e.push(h),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ps(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
-let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let a={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[a]:e.push(
-a),s++}let h=r.jwt;if(Array.isArray(h)){if(h.length>16){let a={instancePath:t+"/jwt",schemaPath:"#/p\
-roperties/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 ite\
-ms",schema:16,parentSchema:Ke.properties.jwt,data:h};e===null?e=[a]:e.push(a),s++}let n=h.length;for(let a=0;a<
-n;a++)as(h[a],{instancePath:t+"/jwt/"+a,parentData:h,parentDataProperty:a,rootData:Z,dynamicAnchors:E})||
-(e=e===null?as.errors:e.concat(as.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"\
-#/properties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ke.properties.
-jwt.type,parentSchema:Ke.properties.jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,
-data:r};e===null?e=[h]:e.push(h),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var A={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{
-type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,
-pattern:"^[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"\
-^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
-^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
+type,parentSchema:ie,data:m};e===null?e=[n]:e.push(n),s++}let c=r.group_claim;if(typeof c=="string"){
+if(g(c)>256){let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:M.
+properties.group_claim,data:c};e===null?e=[n]:e.push(n),s++}if(g(c)<1){let n={instancePath:t+"/group\
+_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.group_claim,data:c};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.group_claim.
+type,parentSchema:M.properties.group_claim,data:c};e===null?e=[n]:e.push(n),s++}if(r.groups!==void 0){
+let n=r.groups;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let p={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:1e3},
+message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:M.properties.groups,data:n};
+e===null?e=[p]:e.push(p),s++}if(Object.keys(n).length<1){let p={instancePath:t+"/groups",schemaPath:"\
+#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
+ewer than 1 properties",schema:1,parentSchema:M.properties.groups,data:n};e===null?e=[p]:e.push(p),s++}
+for(let p in n){let a=s;if(typeof p=="string"){if(g(p)>256){let o={instancePath:t+"/groups",schemaPath:"\
+#/properties/groups/propertyNames/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
+T have more than 256 characters",schema:256,parentSchema:M.properties.groups.propertyNames,data:p,propertyName:p};
+e===null?e=[o]:e.push(o),s++}if(g(p)<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
+1 characters",schema:1,parentSchema:M.properties.groups.propertyNames,data:p,propertyName:p};e===null?
+e=[o]:e.push(o),s++}}var l=a===s;if(!l){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be va\
+lid",schema:M.properties.groups.propertyNames,parentSchema:M.properties.groups,data:n};e===null?e=[o]:
+e.push(o),s++}}for(let p in n){let a=n[p];if(typeof a=="string"){if(g(a)>512){let o={instancePath:t+
+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
+ties/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characte\
+rs",schema:512,parentSchema:M.properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),
+s++}if(g(a)<1){let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
+st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.groups.additionalProperties,
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:M.properties.groups.additionalProperties.type,parentSchema:M.
+properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:M.properties.groups.type,parentSchema:M.properties.groups,data:n};e===null?e=[p]:e.
+push(p),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[i]:e.push(i),s++}return as.errors=e,
+s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{instancePath:t="",parentData:F,
+parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
+void 0&&(r.jwt=[]);for(let i in r)if(i!=="jwt"){let m={instancePath:t,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[m]:e.push(m),s++}let l=r.jwt;if(Array.isArray(
+l)){if(l.length>16){let m={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/maxItems",keyword:"max\
+Items",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:Ke.properties.
+jwt,data:l};e===null?e=[m]:e.push(m),s++}let i=l.length;for(let m=0;m<i;m++)as(l[m],{instancePath:t+
+"/jwt/"+m,parentData:l,parentDataProperty:m,rootData:Z,dynamicAnchors:R})||(e=e===null?as.errors:e.concat(
+as.errors),s=e.length)}else{let i={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:Ke.properties.jwt.type,parentSchema:Ke.properties.
+jwt,data:l};e===null?e=[i]:e.push(i),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:r};e===null?
+e=[l]:e.push(l),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var A={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
+g",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,pattern:"^\
+[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"^[\
+A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^\
+[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
 pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",
 minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,
 maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,
@@ -1348,1132 +1387,1132 @@ odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}
 #/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
 whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Ne={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ts=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,n=!1,a=s;if(typeof r=="string"){if(_(r)>256){
-let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:F,
+parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0);let l=s,i=!1,m=s;if(typeof r=="string"){if(g(r)>256){
+let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:r};e===null?
-e=[p]:e.push(p),s++}if(_(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+e=[a]:e.push(a),s++}if(g(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Ne,data:r};e===null?e=[p]:e.push(p),s++}if(!Ts.test(r)){let p={instancePath:t,schemaPath:"\
+parentSchema:Ne,data:r};e===null?e=[a]:e.push(a),s++}if(!Ts.test(r)){let a={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:r};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[p]:e.push(
-p),s++}var c=a===s;n=n||c;let m=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
-let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:r};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[a]:e.push(
+a),s++}var n=m===s;i=i||n;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],
-data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
+data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],data:r};e===null?e=[p]:e.push(p),s++}
-for(let p in r)if(!(p==="whole"||p==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ty 'stream'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
+for(let a in r)if(!(a==="whole"||a==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
 ditional properties",schema:!1,parentSchema:Re.anyOf[1],data:r};e===null?e=[o]:e.push(o),s++}if(r.whole!==
-void 0){let p=r.whole;if(typeof p=="string"){if(_(p)>256){let o={instancePath:t+"/whole",schemaPath:"\
+void 0){let a=r.whole;if(typeof a=="string"){if(g(a)>256){let o={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:Ne,data:p};e===null?e=[o]:e.push(o),s++}if(_(p)<
+ve more than 256 characters",schema:256,parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}if(g(a)<
 1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne,data:p};
-e===null?e=[o]:e.push(o),s++}if(!Ts.test(p)){let o={instancePath:t+"/whole",schemaPath:"#/components\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne,data:a};
+e===null?e=[o]:e.push(o),s++}if(!Ts.test(a)){let o={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:p};e===null?e=[o]:e.push(o),s++}}else{
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:p};e===null?e=[o]:e.push(
-o),s++}}if(r.stream!==void 0){let p=r.stream;if(typeof p=="string"){if(_(p)>256){let o={instancePath:t+
+type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:a};e===null?e=[o]:e.push(
+o),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(g(a)>256){let o={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:p};e===null?e=[o]:e.
-push(o),s++}if(_(p)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:a};e===null?e=[o]:e.
+push(o),s++}if(g(a)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Ne,data:p};e===null?e=[o]:e.push(o),s++}if(!Ts.test(p)){let o={instancePath:t+"/stream",
+parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}if(!Ts.test(a)){let o={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:p};e===null?
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,
-data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Re.anyOf[1].type,parentSchema:Re.anyOf[1],
-data:r};e===null?e=[p]:e.push(p),s++}var c=m===s;if(n=n||c,c)var i=!0;if(n)s=h,e!==null&&(h?e.length=
-h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Re.anyOf,parentSchema:Re,data:r};e===null?e=[p]:e.push(p),s++}return te.
-errors=e,N.props=i,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
+data:r};e===null?e=[a]:e.push(a),s++}var n=c===s;if(i=i||n,n)var p=!0;if(i)s=l,e!==null&&(l?e.length=
+l:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf",schema:Re.anyOf,parentSchema:Re,data:r};e===null?e=[a]:e.push(a),s++}return te.
+errors=e,N.props=p,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},ue={anyOf:[{type:"string",maxLength:256},{type:"n\
-umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ms(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="\
-min"||a==="max"||a==="words"||a==="only"||a==="except")){let m={instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:he,data:r};e===null?e=[m]:e.push(m),s++}if(r.min!==void 0){
-let a=r.min;if(typeof a=="number"){if(a>1e6||isNaN(a)){let m={instancePath:t+"/min",schemaPath:"#/pr\
+umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ms(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
+min"||m==="max"||m==="words"||m==="only"||m==="except")){let c={instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:he,data:r};e===null?e=[c]:e.push(c),s++}if(r.min!==void 0){
+let m=r.min;if(typeof m=="number"){if(m>1e6||isNaN(m)){let c={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:he.properties.min,data:a};e===null?e=[m]:e.push(m),s++}if(a<-1e6||isNaN(
-a)){let m={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:he.properties.min,data:a};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
+00",schema:1e6,parentSchema:he.properties.min,data:m};e===null?e=[c]:e.push(c),s++}if(m<-1e6||isNaN(
+m)){let c={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:he.properties.min,data:m};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:he.properties.min.type,parentSchema:he.
-properties.min,data:a};e===null?e=[m]:e.push(m),s++}}if(r.max!==void 0){let a=r.max;if(typeof a=="nu\
-mber"){if(a>1e6||isNaN(a)){let m={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
+properties.min,data:m};e===null?e=[c]:e.push(c),s++}}if(r.max!==void 0){let m=r.max;if(typeof m=="nu\
+mber"){if(m>1e6||isNaN(m)){let c={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:he.
-properties.max,data:a};e===null?e=[m]:e.push(m),s++}if(a<-1e6||isNaN(a)){let m={instancePath:t+"/max",
+properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(m<-1e6||isNaN(m)){let c={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:he.properties.max,data:a};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
-message:"must be number",schema:he.properties.max.type,parentSchema:he.properties.max,data:a};e===null?
-e=[m]:e.push(m),s++}}if(r.words!==void 0){let a=r.words;if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(Object.keys(a).length>32){let m={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
+must be >= -1000000",schema:-1e6,parentSchema:he.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}else{
+let c={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
+message:"must be number",schema:he.properties.max.type,parentSchema:he.properties.max,data:m};e===null?
+e=[c]:e.push(c),s++}}if(r.words!==void 0){let m=r.words;if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(Object.keys(m).length>32){let c={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=a[m];if(typeof c==
-"string"){if(_(c)>64){let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=m[c];if(typeof n==
+"string"){if(g(n)>64){let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/words/"+m.replace(/~/g,"~0").replace(
+data:n};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}}else{let m={instancePath:t+
+properties.words.additionalProperties,data:n};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:he.properties.words.type,parentSchema:he.properties.words,data:a};e===null?e=[m]:e.push(
-m),s++}}if(r.only!==void 0){let a=r.only;if(Array.isArray(a)){if(a.length>32){let c={instancePath:t+
+ object",schema:he.properties.words.type,parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(
+c),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let n={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:a};e===null?e=[c]:e.push(
-c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c],p=s,o=!1,u=s;if(typeof i=="string"){if(_(i)>256){
-let $={instancePath:t+"/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:m};e===null?e=[n]:e.push(
+n),s++}let c=m.length;for(let n=0;n<c;n++){let p=m[n],a=s,o=!1,u=s;if(typeof p=="string"){if(g(p)>256){
+let $={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+c,schemaPath:"#/c\
+anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+n,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?e=[$]:e.push($),s++}var h=u===
-s;o=o||h;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let $={instancePath:t+"/only/"+c,schemaPath:"\
+tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}var l=u===
+s;o=o||l;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+"/only/"+n,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),s++}
-if(i<-1e6||isNaN(i)){let $={instancePath:t+"/only/"+c,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}
+if(p<-1e6||isNaN(p)){let $={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
-"/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:i};e===null?e=
-[$]:e.push($),s++}var h=P===s;o=o||h;let v=s;if(typeof i!="boolean"){let $={instancePath:t+"/only/"+
-c,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};e===null?e=[$]:e.
-push($),s++}var h=v===s;if(o=o||h,o)s=p,e!==null&&(p?e.length=p:e=null);else{let $={instancePath:t+"\
-/only/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[$]:e.push($),s++}}}else{
-let m={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:a};e===null?
-e=[m]:e.push(m),s++}}if(r.except!==void 0){let a=r.except;if(Array.isArray(a)){if(a.length>32){let c={
+schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:p};e===null?e=
+[$]:e.push($),s++}var l=w===s;o=o||l;let S=s;if(typeof p!="boolean"){let $={instancePath:t+"/only/"+
+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};e===null?e=[$]:e.
+push($),s++}var l=S===s;if(o=o||l,o)s=a,e!==null&&(a?e.length=a:e=null);else{let $={instancePath:t+"\
+/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[$]:e.push($),s++}}}else{
+let c={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:m};e===null?
+e=[c]:e.push(c),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let n={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:a};e===null?
-e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<m;c++){let i=a[c],p=s,o=!1,u=s;if(typeof i=="string"){
-if(_(i)>256){let $={instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:m};e===null?
+e=[n]:e.push(n),s++}let c=m.length;for(let n=0;n<c;n++){let p=m[n],a=s,o=!1,u=s;if(typeof p=="string"){
+if(g(p)>256){let $={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:ue.anyOf[0],data:i};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
-"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:i};e===null?
-e=[$]:e.push($),s++}var n=u===s;o=o||n;let P=s;if(typeof i=="number"){if(i>1e6||isNaN(i)){let $={instancePath:t+
-"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:i};
-e===null?e=[$]:e.push($),s++}if(i<-1e6||isNaN(i)){let $={instancePath:t+"/except/"+c,schemaPath:"#/c\
+schema:256,parentSchema:ue.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?
+e=[$]:e.push($),s++}var i=u===s;o=o||i;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+
+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};
+e===null?e=[$]:e.push($),s++}if(p<-1e6||isNaN(p)){let $={instancePath:t+"/except/"+n,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:i};e===null?e=[$]:e.push($),
-s++}}else{let $={instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),
+s++}}else{let $={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
-anyOf[1],data:i};e===null?e=[$]:e.push($),s++}var n=P===s;o=o||n;let v=s;if(typeof i!="boolean"){let $={
-instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:i};
-e===null?e=[$]:e.push($),s++}var n=v===s;if(o=o||n,o)s=p,e!==null&&(p?e.length=p:e=null);else{let $={
-instancePath:t+"/except/"+c,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:i};e===null?e=[$]:e.push(
-$),s++}}}else{let m={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
+anyOf[1],data:p};e===null?e=[$]:e.push($),s++}var i=w===s;o=o||i;let S=s;if(typeof p!="boolean"){let $={
+instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};
+e===null?e=[$]:e.push($),s++}var i=S===s;if(o=o||i,o)s=a,e!==null&&(a?e.length=a:e=null);else{let $={
+instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[$]:e.push(
+$),s++}}}else{let c={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
-data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:r};e===null?e=[a]:
-e.push(a),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{
-instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,
+data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:r};e===null?e=[m]:
+e.push(m),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{
+instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,
 s=0,N=is.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let i in r)if(!Me.call(k.properties,i)){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
-OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[p]:e.push(p),s++}if(r.dialects!==
-void 0){let i=r.dialects;if(Array.isArray(i)){if(i.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
+"object"&&!Array.isArray(r)){for(let p in r)if(!Te.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
+OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
+void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:k.properties.dialects,data:i};e===null?e=[o]:e.push(o),s++}if(i.length<
+n 16 items",schema:16,parentSchema:k.properties.dialects,data:p};e===null?e=[o]:e.push(o),s++}if(p.length<
 1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:i};e===null?e=[o]:e.push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(typeof u!="st\
-ring"){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
+data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="st\
+ring"){let w={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Ue.type,parentSchema:Ue,data:u};e===null?
-e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
-u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let P={instancePath:t+"/dialec\
+e=[w]:e.push(w),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
+u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let w={instancePath:t+"/dialec\
 ts/"+o,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ue.enum},
 message:"must be equal to one of the allowed values",schema:Ue.enum,parentSchema:Ue,data:u};e===null?
-e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:i};e===null?e=[p]:e.push(p),s++}}if(r.paths!==void 0){let i=r.paths;if(i&&typeof i==
-"object"&&!Array.isArray(i)){for(let p in i)if(!Me.call(k.properties.paths.properties,p)){let o={instancePath:t+
+properties.dialects,data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let a in p)if(!Te.call(k.properties.paths.properties,a)){let o={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:i};e===null?e=[o]:e.push(o),s++}i.chat!==void 0&&(te(i.chat,{instancePath:t+"/paths/chat",
-parentData:i,parentDataProperty:"chat",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(
-te.errors),s=e.length)),i.responses!==void 0&&(te(i.responses,{instancePath:t+"/paths/responses",parentData:i,
-parentDataProperty:"responses",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),i.messages!==void 0&&(te(i.messages,{instancePath:t+"/paths/messages",parentData:i,parentDataProperty:"\
-messages",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.embeddings!==
-void 0&&(te(i.embeddings,{instancePath:t+"/paths/embeddings",parentData:i,parentDataProperty:"embedd\
-ings",rootData:Z,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.rerank!==
-void 0&&(te(i.rerank,{instancePath:t+"/paths/rerank",parentData:i,parentDataProperty:"rerank",rootData:Z,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.moderations!==void 0&&(te(
-i.moderations,{instancePath:t+"/paths/moderations",parentData:i,parentDataProperty:"moderations",rootData:Z,
-dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.images!==void 0&&(te(i.
-images,{instancePath:t+"/paths/images",parentData:i,parentDataProperty:"images",rootData:Z,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.speech!==void 0&&(te(i.speech,{instancePath:t+
-"/paths/speech",parentData:i,parentDataProperty:"speech",rootData:Z,dynamicAnchors:E})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),i.transcriptions!==void 0&&(te(i.transcriptions,{instancePath:t+
-"/paths/transcriptions",parentData:i,parentDataProperty:"transcriptions",rootData:Z,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),i.count_tokens!==void 0&&(te(i.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:i,parentDataProperty:"count_tokens",rootData:Z,dynamicAnchors:E})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let p={instancePath:t+"/paths",schemaPath:"\
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+paths,data:p};e===null?e=[o]:e.push(o),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",
+parentData:p,parentDataProperty:"chat",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(
+te.errors),s=e.length)),p.responses!==void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,
+parentDataProperty:"responses",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),
+s=e.length)),p.messages!==void 0&&(te(p.messages,{instancePath:t+"/paths/messages",parentData:p,parentDataProperty:"\
+messages",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.embeddings!==
+void 0&&(te(p.embeddings,{instancePath:t+"/paths/embeddings",parentData:p,parentDataProperty:"embedd\
+ings",rootData:Z,dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.rerank!==
+void 0&&(te(p.rerank,{instancePath:t+"/paths/rerank",parentData:p,parentDataProperty:"rerank",rootData:Z,
+dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.moderations!==void 0&&(te(
+p.moderations,{instancePath:t+"/paths/moderations",parentData:p,parentDataProperty:"moderations",rootData:Z,
+dynamicAnchors:R})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.images!==void 0&&(te(p.
+images,{instancePath:t+"/paths/images",parentData:p,parentDataProperty:"images",rootData:Z,dynamicAnchors:R})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.speech!==void 0&&(te(p.speech,{instancePath:t+
+"/paths/speech",parentData:p,parentDataProperty:"speech",rootData:Z,dynamicAnchors:R})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),p.transcriptions!==void 0&&(te(p.transcriptions,{instancePath:t+
+"/paths/transcriptions",parentData:p,parentDataProperty:"transcriptions",rootData:Z,dynamicAnchors:R})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.count_tokens!==void 0&&(te(p.count_tokens,{
+instancePath:t+"/paths/count_tokens",parentData:p,parentDataProperty:"count_tokens",rootData:Z,dynamicAnchors:R})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-paths.type,parentSchema:k.properties.paths,data:i};e===null?e=[p]:e.push(p),s++}}if(r.token_limit!==
-void 0){let i=r.token_limit;if(typeof i!="string"){let p={instancePath:t+"/token_limit",schemaPath:"\
+paths.type,parentSchema:k.properties.paths,data:p};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
+void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.token_limit.type,parentSchema:k.properties.token_limit,data:i};e===null?e=[p]:e.push(p),s++}
-if(!(i==="max_tokens"||i==="max_completion_tokens")){let p={instancePath:t+"/token_limit",schemaPath:"\
+properties.token_limit.type,parentSchema:k.properties.token_limit,data:p};e===null?e=[a]:e.push(a),s++}
+if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:i};e===null?e=[p]:e.push(p),s++}}if(r.unknown_members!==void 0){let i=r.unknown_members;
-if(typeof i!="string"){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:p};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let p=r.unknown_members;
+if(typeof p!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="refuse\
-s"||i==="obeys")){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="refuse\
+s"||p==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.members!==void 0){let i=r.members;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(Object.keys(i).length>128){let p={instancePath:t+"/members",schemaPath:"#/prop\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let p=r.members;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:i};e===null?e=[p]:e.push(p),
-s++}for(let p in i){let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),
+s++}for(let a in p){let o=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),
-s++}if(_(p)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+ave more than 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),
+s++}if(g(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/members",
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var h=o===
-s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
-ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i){
-let o=i[p];if(typeof o!="string"){let u={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
+must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var l=o===
+s;if(!l){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
+ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:k.properties.members.
+propertyNames,parentSchema:k.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){
+let o=p[a];if(typeof o!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_s.type,parentSchema:_s,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="free"||
-o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+p.replace(/~/g,
+o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
 allowedValues:_s.enum},message:"must be equal to one of the allowed values",schema:_s.enum,parentSchema:_s,
-data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/members",schemaPath:"#/propertie\
+data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:i};e===null?e=[p]:e.push(p),s++}}if(r.message_members!==
-void 0){let i=r.message_members;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
-32){let p={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+type,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
+void 0){let p=r.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+32){let a={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){let o=s;
-if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;
+if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+n 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/message_\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
-push(u),s++}var n=o===s;if(!n){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
-sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
+ring"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
+push(u),s++}var i=o===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i){let o=i[p];if(typeof o!="string"){let u={instancePath:t+
-"/message_members/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o!="string"){let u={instancePath:t+
+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+p.replace(
+data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+
+properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.rename!==void 0){let i=r.rename;if(i&&typeof i=="object"&&
-!Array.isArray(i)){if(Object.keys(i).length>32){let p={instancePath:t+"/rename",schemaPath:"#/proper\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){
-let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let o=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/rename",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var a=o===s;if(!a){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
-s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i){let o=i[p];if(typeof o==
-"string"){if(_(o)>64){let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.rename.propertyNames,
+parentSchema:k.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o==
+"string"){if(g(o)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(_(o)<1){
-let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+ave more than 64 characters",schema:64,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(g(o)<1){
+let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters",schema:1,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(!Ce.test(o)){let u={instancePath:t+
-"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:o};e===null?e=[u]:e.
-push(u),s++}}else{let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/ren\
+schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.add!==void 0){let i=r.add;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).
-length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.add!==void 0){let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
+length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){let o=s;if(typeof p=="string"){if(_(p)>64){
+add,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(g(a)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}
-if(!Ce.test(p)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+fewer than 1 characters",schema:1,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
+if(!Ce.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};
-e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){let u={instancePath:t+"/add",schemaPath:"#/propertie\
-s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
-valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:i};e===null?e=[u]:e.
-push(u),s++}}}else{let p={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.values!==void 0){let i=r.values;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(Object.keys(i).length>32){let p={instancePath:t+"/values",schemaPath:"#/properties/va\
+type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};
+e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
+valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:p};e===null?e=[u]:e.
+push(u),s++}}}else{let a={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i){
-let o=s;if(typeof p=="string"){if(_(p)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let o=s;if(typeof a=="string"){if(g(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(_(p)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(g(a)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ce.test(p)){let u={instancePath:t+"/values",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Ce.test(a)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var n=o===s;if(!n){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
-s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:i};e===null?e=[u]:e.push(u),s++}}for(let p in i)ms(i[p],{instancePath:t+
-"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:p,rootData:Z,dynamicAnchors:E})||
-(e=e===null?ms.errors:e.concat(ms.errors),s=e.length)}else{let p={instancePath:t+"/values",schemaPath:"\
+s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.values.propertyNames,
+parentSchema:k.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p)ms(p[a],{instancePath:t+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:Z,dynamicAnchors:R})||
+(e=e===null?ms.errors:e.concat(ms.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:i};e===null?e=[p]:e.push(p),s++}}if(r.system!==void 0){
-let i=r.system;if(typeof i!="string"){let p={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
+let p=r.system;if(typeof p!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="any"||i==="leading"||
-i==="one_leading")){let p={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="any"||p==="leading"||
+p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.preamble!==void 0){let i=r.preamble;if(Array.isArray(i)){if(i.length>16){let o={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:i};e===null?e=[o]:
-e.push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(typeof u=="string"){if(_(u)>256){let P={
+must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:p};e===null?e=[o]:
+e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u=="string"){if(g(u)>256){let w={
 instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
-preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(_(u)<1){let P={instancePath:t+"/preamble/"+o,
+preamble.items,data:u};e===null?e=[w]:e.push(w),s++}if(g(u)<1){let w={instancePath:t+"/preamble/"+o,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:u};e===null?
-e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
+e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={
+items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let i=r.order;if(Array.isArray(i)){if(i.length>2){
+y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
 let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:i};e===null?
-e=[o]:e.push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(typeof u!="string"){let P={instancePath:t+
+message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:p};e===null?
+e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let w={instancePath:t+
 "/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:u};e===
-null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
+null?e=[w]:e.push(w),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let w={instancePath:t+"/or\
 der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.prefill!==void 0){let i=r.prefill;if(typeof i!="string"){let p={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:i};e===null?e=[p]:e.push(
-p),s++}if(!(i==="takes"||i==="refuses")){let p={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:p};e===null?e=[a]:e.push(
+a),s++}if(!(p==="takes"||p==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.images_in_tool_results!==void 0){let i=r.images_in_tool_results;if(typeof i!=
-"string"){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
+to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let p=r.images_in_tool_results;if(typeof p!=
+"string"){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:i};e===null?e=[p]:e.push(p),s++}if(!(i===
-"keep"||i==="move")){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
+"keep"||p==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:i};e===null?e=[p]:e.push(p),s++}}if(r.tool_names!==
-void 0){let i=r.tool_names;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.max===void 0){let p={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
+void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:i};e===null?e=[p]:e.push(p),s++}if(i.pattern===void 0){let p={instancePath:t+
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)if(!(p==="max"||p==="patte\
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
 rn")){let o={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:k.properties.tool_names,data:i};e===null?e=[o]:e.push(o),s++}if(i.max!==
-void 0){let p=i.max;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/tool_names/\
+keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:k.properties.tool_names,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==
+void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"){if(p>256||isNaN(
-p)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>256||isNaN(
+a)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}if(p<16||isNaN(p)){let o={
+properties.tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(a<16||isNaN(a)){let o={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}}}if(i.pattern!==void 0){let p=i.pattern;
-if(typeof p=="string"){if(_(p)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}if(p.pattern!==void 0){let a=p.pattern;
+if(typeof a=="string"){if(g(a)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:i};e===null?e=[p]:e.push(p),s++}}
-if(r.tool_call_ids!==void 0){let i=r.tool_call_ids;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
-length===void 0){let p={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:i};e===
-null?e=[p]:e.push(p),s++}for(let p in i)if(p!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
-#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:i};
-e===null?e=[o]:e.push(o),s++}if(i.length!==void 0){let p=i.length;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:p};e===
+null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
+#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:p};
+e===null?e=[o]:e.push(o),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
-properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:p};e===null?e=
-[o]:e.push(o),s++}if(typeof p=="number"){if(p>64||isNaN(p)){let o={instancePath:t+"/tool_call_ids/le\
+properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:a};e===null?e=
+[o]:e.push(o),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let o={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:p};e===null?e=[o]:e.push(o),s++}if(p<8||isNaN(p)){let o={instancePath:t+"/tool_call_ids/length",
+data:a};e===null?e=[o]:e.push(o),s++}if(a<8||isNaN(a)){let o={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.custom_tools!==void 0){let i=r.custom_tools;if(typeof i!="boolean"){let p={instancePath:t+
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.custom_tools!==void 0){let p=r.custom_tools;if(typeof p!="boolean"){let a={instancePath:t+
 "/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.tool_choice!==void 0){let i=r.tool_choice;if(i&&typeof i=="object"&&
-!Array.isArray(i)){for(let p in i)if(!(p==="required"||p==="named")){let o={instancePath:t+"/tool_ch\
+must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&
+!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let o={instancePath:t+"/tool_ch\
 oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-tool_choice,data:i};e===null?e=[o]:e.push(o),s++}if(i.required!==void 0){let p=i.required;if(typeof p==
-"string"){if(_(p)>32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+tool_choice,data:p};e===null?e=[o]:e.push(o),s++}if(p.required!==void 0){let a=p.required;if(typeof a==
+"string"){if(g(a)>32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
 oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:p};e===
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
 s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
-required,data:p};e===null?e=[o]:e.push(o),s++}}if(i.named!==void 0){let p=i.named;if(typeof p!="bool\
+required,data:a};e===null?e=[o]:e.push(o),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="bool\
 ean"){let o={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
 ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
-properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:p};e===null?e=[o]:
-e.push(o),s++}}}else{let p={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:a};e===null?e=[o]:
+e.push(o),s++}}}else{let a={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
-parentSchema:k.properties.tool_choice,data:i};e===null?e=[p]:e.push(p),s++}}if(r.response_format!==void 0){
-let i=r.response_format;if(Array.isArray(i)){if(i.length>3){let o={instancePath:t+"/response_format",
+parentSchema:k.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){
+let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let o={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
- NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:i};e===null?e=[
-o]:e.push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(typeof u!="string"){let P={instancePath:t+
+ NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:p};e===null?e=[
+o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let w={instancePath:t+
 "/response_format/"+o,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
-response_format.items,data:u};e===null?e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="\
-json_schema")){let P={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
+response_format.items,data:u};e===null?e=[w]:e.push(w),s++}if(!(u==="text"||u==="json_object"||u==="\
+json_schema")){let w={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"\
+properties.response_format.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.user!==void 0){let i=r.user;if(i&&typeof i=="object"&&!Array.
-isArray(i)){if(i.max===void 0){let p={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let a={instancePath:t+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
-properties.user.required,parentSchema:k.properties.user,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)
-if(p!=="max"){let o={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.user,data:i};e===null?e=[o]:e.push(o),s++}if(i.max!==void 0){let p=i.max;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)
+if(a!=="max"){let o={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
-user.properties.max.type,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.push(
-o),s++}if(typeof p=="number"){if(p>1024||isNaN(p)){let o={instancePath:t+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(
+o),s++}if(typeof a=="number"){if(a>1024||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.
-push(o),s++}if(p<16||isNaN(p)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.
+push(o),s++}if(a<16||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+
+parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:i};e===null?e=[p]:e.push(p),
-s++}}if(r.reasoning!==void 0){let i=r.reasoning;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
-if(!(p==="member"||p==="back"||p==="thinking")){let o={instancePath:t+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:i};
-e===null?e=[o]:e.push(o),s++}if(i.member!==void 0){let p=i.member;if(typeof p!="string"){let o={instancePath:t+
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
+if(!(a==="member"||a==="back"||a==="thinking")){let o={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:p};
+e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let o={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
-properties.reasoning.properties.member,data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="both"||p==="re\
-asoning"||p==="reasoning_content")){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="both"||a==="re\
+asoning"||a==="reasoning_content")){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-member.enum,parentSchema:k.properties.reasoning.properties.member,data:p};e===null?e=[o]:e.push(o),s++}}
-if(i.back!==void 0){let p=i.back;if(typeof p!="string"){let o={instancePath:t+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}}
+if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let o={instancePath:t+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
-back,data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="always"||p==="with_tool_calls"||p==="never")){let o={
+back,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let o={
 instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
-reasoning.properties.back,data:p};e===null?e=[o]:e.push(o),s++}}if(i.thinking!==void 0){let p=i.thinking;
-if(typeof p!="string"){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:a};e===null?e=[o]:e.push(o),s++}}if(p.thinking!==void 0){let a=p.thinking;
+if(typeof a!="string"){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
-data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="budget"||p==="effort"||p==="none")){let o={instancePath:t+
+data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="budget"||a==="effort"||a==="none")){let o={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
-properties.thinking,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/reasoning",schemaPath:"\
+properties.thinking,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.reasoning.type,parentSchema:k.properties.reasoning,data:i};e===null?e=[p]:e.push(p),s++}}
-if(r.missing!==void 0){let i=r.missing;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.member===void 0){
-let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
-required,parentSchema:k.properties.missing,data:i};e===null?e=[p]:e.push(p),s++}if(i.value===void 0){
-let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
-parentSchema:k.properties.missing,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)if(!(p==="memb\
-er"||p==="value")){let o={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:k.properties.missing,data:i};e===null?e=[o]:e.push(o),s++}if(i.
-member!==void 0){let p=i.member;if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+"/missing/m\
+parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="memb\
+er"||a==="value")){let o={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k.properties.missing,data:p};e===null?e=[o]:e.push(o),s++}if(p.
+member!==void 0){let a=p.member;if(typeof a=="string"){if(g(a)>64){let o={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
-o),s++}if(_(p)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
+o),s++}if(g(a)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/missing/\
+parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Ce.test(a)){let o={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(i.value!==
-void 0){let p=i.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={instancePath:t+"/missin\
+message:"must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.value!==
+void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
-missing.properties.value,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/missing",
+missing.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:k.properties.missing.type,parentSchema:k.properties.missing,data:i};e===null?e=[p]:e.push(p),
-s++}}if(r.errors!==void 0){let i=r.errors;if(Array.isArray(i)){if(i.length>64){let o={instancePath:t+
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let o={instancePath:t+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:i};e===null?e=[o]:e.
-push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
+st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:p};e===null?e=[o]:e.
+push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
-y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P===
-"status"||P==="code"||P==="phrase"||P==="means")){let v={instancePath:t+"/errors/"+o,schemaPath:"#/c\
-omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:u};e===null?e=[v]:e.push(
-v),s++}if(u.status!==void 0){let P=u.status;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let v={instancePath:t+
+y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w===
+"status"||w==="code"||w==="phrase"||w==="means")){let S={instancePath:t+"/errors/"+o,schemaPath:"#/c\
+omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
+message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:u};e===null?e=[S]:e.push(
+S),s++}if(u.status!==void 0){let w=u.status;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let S={instancePath:t+
 "/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ge.properties.status.type,parentSchema:ge.
-properties.status,data:P};e===null?e=[v]:e.push(v),s++}if(typeof P=="number"){if(P>599||isNaN(P)){let v={
+properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(typeof w=="number"){if(w>599||isNaN(w)){let S={
 instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:ge.
-properties.status,data:P};e===null?e=[v]:e.push(v),s++}if(P<200||isNaN(P)){let v={instancePath:t+"/e\
+properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(w<200||isNaN(w)){let S={instancePath:t+"/e\
 rrors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:ge.properties.
-status,data:P};e===null?e=[v]:e.push(v),s++}}}if(u.code!==void 0){let P=u.code;if(typeof P=="string"){
-if(_(P)>128){let v={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
+status,data:w};e===null?e=[S]:e.push(S),s++}}}if(u.code!==void 0){let w=u.code;if(typeof w=="string"){
+if(g(w)>128){let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
 roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters",schema:128,parentSchema:ge.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}else{
-let v={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
+8 characters",schema:128,parentSchema:ge.properties.code,data:w};e===null?e=[S]:e.push(S),s++}}else{
+let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
 e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.code.type,
-parentSchema:ge.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}if(u.phrase!==void 0){let P=u.
-phrase;if(typeof P=="string"){if(_(P)>512){let v={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"\
+parentSchema:ge.properties.code,data:w};e===null?e=[S]:e.push(S),s++}}if(u.phrase!==void 0){let w=u.
+phrase;if(typeof w=="string"){if(g(w)>512){let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"\
 #/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
-must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:P};e===null?
-e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"#/components/sche\
+must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:w};e===null?
+e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:P};e===null?e=[v]:e.push(v),
-s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let v={instancePath:t+"/errors/"+o+"/\
+schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:w};e===null?e=[S]:e.push(S),
+s++}}if(u.means!==void 0){let w=u.means;if(typeof w!="string"){let S={instancePath:t+"/errors/"+o+"/\
 means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:P};
-e===null?e=[v]:e.push(v),s++}if(!(P==="context_length"||P==="content_filter"||P==="model"||P==="key"||
-P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="system"||P==="reasoning")){
-let v={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
+string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:w};
+e===null?e=[S]:e.push(S),s++}if(!(w==="context_length"||w==="content_filter"||w==="model"||w==="key"||
+w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="system"||w==="reasoning")){
+let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
 ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message:"must be equal to o\
-ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:P};e===
-null?e=[v]:e.push(v),s++}}}else{let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
+ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:w};e===
+null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/errors",schemaPath:"#/properties\
+data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
-type,parentSchema:k.properties.errors,data:i};e===null?e=[p]:e.push(p),s++}}if(r.request_id!==void 0){
-let i=r.request_id;if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/request_id",schemaPath:"\
+type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(a),s++}}if(r.request_id!==void 0){
+let p=r.request_id;if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:k.properties.request_id,data:i};e===null?e=[p]:e.push(p),
-s++}if(!ws.test(i)){let p={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),
+s++}if(!ws.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.remaining!==void 0){let i=r.remaining;if(Array.isArray(i)){
-if(i.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
+if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
-remaining,data:i};e===null?e=[o]:e.push(o),s++}let p=i.length;for(let o=0;o<p;o++){let u=i[o];if(u&&
-typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+"/remaining/"+o,schemaPath:"\
+remaining,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+"/remaining/"+o,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
-remaining.items,data:u};e===null?e=[P]:e.push(P),s++}if(u.reset===void 0){let P={instancePath:t+"/re\
+remaining.items,data:u};e===null?e=[w]:e.push(w),s++}if(u.reset===void 0){let w={instancePath:t+"/re\
 maining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:k.properties.remaining.items.required,parentSchema:k.
-properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P==="left"||P===
-"reset")){let v={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have addit\
-ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:u};e===null?e=[v]:e.push(
-v),s++}if(u.left!==void 0){let P=u.left;if(typeof P=="string"){if(_(P)>64){let v={instancePath:t+"/r\
+properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w==="left"||w===
+"reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addit\
+ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:u};e===null?e=[S]:e.push(
+S),s++}if(u.left!==void 0){let w=u.left;if(typeof w=="string"){if(g(w)>64){let S={instancePath:t+"/r\
 emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:k.
-properties.remaining.items.properties.left,data:P};e===null?e=[v]:e.push(v),s++}if(!ws.test(P)){let v={
+properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(S),s++}if(!ws.test(w)){let S={
 instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:P};e===null?e=[v]:e.push(
-v),s++}}else{let v={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
+^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(
+S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
-remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:P};
-e===null?e=[v]:e.push(v),s++}}if(u.reset!==void 0){let P=u.reset;if(typeof P=="string"){if(_(P)>64){
-let v={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:w};
+e===null?e=[S]:e.push(S),s++}}if(u.reset!==void 0){let w=u.reset;if(typeof w=="string"){if(g(w)>64){
+let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
-schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:P};e===null?e=[v]:e.push(v),
-s++}if(!ws.test(P)){let v={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
+schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:w};e===null?e=[S]:e.push(S),
+s++}if(!ws.test(w)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.
-reset,data:P};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
+reset,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:k.properties.remaining.items.properties.reset.type,parentSchema:k.properties.remaining.
-items.properties.reset,data:P};e===null?e=[v]:e.push(v),s++}}}else{let P={instancePath:t+"/remaining\
+items.properties.reset,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/remaining\
 /"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:u};
-e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:i};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let i=r.
-cost;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.member===void 0){let p={instancePath:t+"/cost",
+type,parentSchema:k.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:i};e===null?e=[p]:e.push(p),s++}if(i.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:i};
-e===null?e=[p]:e.push(p),s++}for(let p in i)if(!(p==="member"||p==="per_usd")){let o={instancePath:t+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:i};e===null?
-e=[o]:e.push(o),s++}if(i.member!==void 0){let p=i.member;if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+
+ required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:p};
+e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let o={instancePath:t+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:p};e===null?
+e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(g(a)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
-o),s++}if(_(p)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
+o),s++}if(g(a)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Ce.test(p)){let o={instancePath:t+"/cost/mem\
+parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Ce.test(a)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(i.per_usd!==void 0){
-let p=i.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:p};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let o={instancePath:t+
+data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:p};e===null?e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:t+
+cost.properties.per_usd,data:a};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:r};e===null?e=[i]:e.push(i),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ns(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[p]:e.push(p),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let a={instancePath:t,schemaPath:"#/r\
+typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let m={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!Me.
-call(A.properties,a)){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:A,
-data:r};e===null?e=[m]:e.push(m),s++}if(r.base_url!==void 0){let a=r.base_url;if(typeof a=="string"){
-if(_(a)>1024){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+ 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!Te.
+call(A.properties,m)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:A,
+data:r};e===null?e=[c]:e.push(c),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
+if(g(m)>1024){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
-properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}if(!Xe.test(a)){let m={instancePath:t+"/bas\
+properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:a};e===
-null?e=[m]:e.push(m),s++}if(!Le(a)){let m={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:m};e===
+null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:A.
-properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/base_url",schemaPath:"\
+properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
-properties.base_url.type,parentSchema:A.properties.base_url,data:a};e===null?e=[m]:e.push(m),s++}}if(r.
-provider!==void 0){let a=r.provider;if(typeof a=="string"){if(_(a)>64){let m={instancePath:t+"/provi\
+properties.base_url.type,parentSchema:A.properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.
+provider!==void 0){let m=r.provider;if(typeof m=="string"){if(g(m)>64){let c={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:A.properties.provider,data:a};e===null?e=
-[m]:e.push(m),s++}if(!bt.test(a)){let m={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+t NOT have more than 64 characters",schema:64,parentSchema:A.properties.provider,data:m};e===null?e=
+[c]:e.push(c),s++}if(!bt.test(m)){let c={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:A.properties.provider,data:a};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:A.properties.provider,data:m};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:A.properties.provider.type,parentSchema:A.
-properties.provider,data:a};e===null?e=[m]:e.push(m),s++}}if(r.facts!==void 0&&(is(r.facts,{instancePath:t+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:E})||(e=e===null?is.errors:
-e.concat(is.errors),s=e.length)),r.key_env!==void 0){let a=r.key_env;if(typeof a=="string"){if(_(a)>
-128){let m={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
+properties.provider,data:m};e===null?e=[c]:e.push(c),s++}}if(r.facts!==void 0&&(is(r.facts,{instancePath:t+
+"/facts",parentData:r,parentDataProperty:"facts",rootData:Z,dynamicAnchors:R})||(e=e===null?is.errors:
+e.concat(is.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(g(m)>
+128){let c={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
 params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:A.properties.
-key_env,data:a};e===null?e=[m]:e.push(m),s++}if(!Pe.test(a)){let m={instancePath:t+"/key_env",schemaPath:"\
+key_env,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/key_env",schemaPath:"\
 #/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.
-key_env,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_env",schemaPath:"#/pr\
+key_env,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/pr\
 operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-key_env.type,parentSchema:A.properties.key_env,data:a};e===null?e=[m]:e.push(m),s++}}if(r.key_file!==
-void 0){let a=r.key_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/key_file",schemaPath:"\
+key_env.type,parentSchema:A.properties.key_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.key_file!==
+void 0){let m=r.key_file;if(typeof m=="string"){if(g(m)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:A.properties.key_file,data:a};e===null?e=[m]:e.push(
-m),s++}if(_(a)<1){let m={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+ than 1024 characters",schema:1024,parentSchema:A.properties.key_file,data:m};e===null?e=[c]:e.push(
+c),s++}if(g(m)<1){let c={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:A.
-properties.key_file,data:a};e===null?e=[m]:e.push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/key\
+properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}if(!Me.test(m)){let c={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.
-key_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/key_file",schemaPath:"#/\
+key_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_file",schemaPath:"#/\
 properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-key_file.type,parentSchema:A.properties.key_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.keys!==void 0){
-let a=r.keys;if(Array.isArray(a)){if(a.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
+key_file.type,parentSchema:A.properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.keys!==void 0){
+let m=r.keys;if(Array.isArray(m)){if(m.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:A.properties.keys,data:a};e===null?e=[p]:e.push(p),s++}if(a.length<2){let p={
+schema:32,parentSchema:A.properties.keys,data:m};e===null?e=[a]:e.push(a),s++}if(m.length<2){let a={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:A.properties.keys,data:a};e===null?e=[p]:e.push(
-p),s++}let m=a.length;for(let p=0;p<m;p++){let o=a[p];if(typeof o=="string"){if(_(o)>1024){let u={instancePath:t+
-"/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have fewer than 2 items",schema:2,parentSchema:A.properties.keys,data:m};e===null?e=[a]:e.push(
+a),s++}let c=m.length;for(let a=0;a<c;a++){let o=m[a];if(typeof o=="string"){if(g(o)>1024){let u={instancePath:t+
+"/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.keys.items,data:o};e===
-null?e=[u]:e.push(u),s++}if(!wt.test(o)){let u={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
+null?e=[u]:e.push(u),s++}if(!wt.test(o)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
 \\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:A.
-properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+p,schemaPath:"\
+properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
 properties.keys.items.type,parentSchema:A.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
-let c=a.length,i;if(c>1){let p={};for(;c--;){let o=a[c];if(typeof o=="string"){if(typeof p[o]=="numb\
-er"){i=p[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:c,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+c+" are identic\
-al)",schema:!0,parentSchema:A.properties.keys,data:a};e===null?e=[u]:e.push(u),s++;break}p[o]=c}}}}else{
-let m={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:A.properties.keys.type,parentSchema:A.properties.keys,data:a};e===null?
-e=[m]:e.push(m),s++}}if(r.ca_file!==void 0){let a=r.ca_file;if(typeof a=="string"){if(_(a)>1024){let m={
+let n=m.length,p;if(n>1){let a={};for(;n--;){let o=m[n];if(typeof o=="string"){if(typeof a[o]=="numb\
+er"){p=a[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:n,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+n+" are identic\
+al)",schema:!0,parentSchema:A.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}a[o]=n}}}}else{
+let c={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:A.properties.keys.type,parentSchema:A.properties.keys,data:m};e===null?
+e=[c]:e.push(c),s++}}if(r.ca_file!==void 0){let m=r.ca_file;if(typeof m=="string"){if(g(m)>1024){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.ca_file,data:a};
-e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.ca_file,data:m};
+e===null?e=[c]:e.push(c),s++}if(g(m)<1){let c={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:A.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}if(!Ie.test(a)){let m={
+schema:1,parentSchema:A.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}if(!Me.test(m)){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.
-properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/ca_file",schemaPath:"\
+properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/ca_file",schemaPath:"\
 #/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-ca_file.type,parentSchema:A.properties.ca_file,data:a};e===null?e=[m]:e.push(m),s++}}if(r.client_cert_file!==
-void 0){let a=r.client_cert_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/client\
+ca_file.type,parentSchema:A.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.client_cert_file!==
+void 0){let m=r.client_cert_file;if(typeof m=="string"){if(g(m)>1024){let c={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_cert_file,
-data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/client_cert_file",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}if(g(m)<1){let c={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:A.properties.client_cert_file,data:a};e===null?e=[m]:
-e.push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+ fewer than 1 characters",schema:1,parentSchema:A.properties.client_cert_file,data:m};e===null?e=[c]:
+e.push(c),s++}if(!Me.test(m)){let c={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_cert_file,data:a};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_cert_file,data:m};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
 s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-client_cert_file.type,parentSchema:A.properties.client_cert_file,data:a};e===null?e=[m]:e.push(m),s++}}
-if(r.client_key_file!==void 0){let a=r.client_key_file;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+
+client_cert_file.type,parentSchema:A.properties.client_cert_file,data:m};e===null?e=[c]:e.push(c),s++}}
+if(r.client_key_file!==void 0){let m=r.client_key_file;if(typeof m=="string"){if(g(m)>1024){let c={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.properties.client_key_file,
-data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<1){let m={instancePath:t+"/client_key_file",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}if(g(m)<1){let c={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:A.properties.client_key_file,data:a};e===null?e=[m]:e.
-push(m),s++}if(!Ie.test(a)){let m={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+fewer than 1 characters",schema:1,parentSchema:A.properties.client_key_file,data:m};e===null?e=[c]:e.
+push(c),s++}if(!Me.test(m)){let c={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_key_file,data:a};
-e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_key_file",schemaPath:"#/properties\
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:A.properties.client_key_file,data:m};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_key_file",schemaPath:"#/properties\
 /client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-client_key_file.type,parentSchema:A.properties.client_key_file,data:a};e===null?e=[m]:e.push(m),s++}}
-if(r.query!==void 0){let a=r.query;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-8){let m={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
+client_key_file.type,parentSchema:A.properties.client_key_file,data:m};e===null?e=[c]:e.push(c),s++}}
+if(r.query!==void 0){let m=r.query;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
+8){let c={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
 es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:A.properties.
-query,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;if(typeof m=="string"){if(_(m)>64){
-let i={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+query,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=s;if(typeof c=="string"){if(g(c)>64){
+let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.
-query.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!Pt.test(m)){let i={instancePath:t+
+query.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}if(!Pt.test(c)){let p={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:A.properties.query.propertyNames,data:m,propertyName:m};e===null?e=[i]:
-e.push(i),s++}}var h=c===s;if(!h){let i={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be valid",schema:A.
-properties.query.propertyNames,parentSchema:A.properties.query,data:a};e===null?e=[i]:e.push(i),s++}}
-for(let m in a){let c=a[m];if(typeof c=="string"){if(_(c)>256){let i={instancePath:t+"/query/"+m.replace(
+[A-Za-z0-9._-]*$",parentSchema:A.properties.query.propertyNames,data:c,propertyName:c};e===null?e=[p]:
+e.push(p),s++}}var l=n===s;if(!l){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be valid",schema:A.
+properties.query.propertyNames,parentSchema:A.properties.query,data:m};e===null?e=[p]:e.push(p),s++}}
+for(let c in m){let n=m[c];if(typeof n=="string"){if(g(n)>256){let p={instancePath:t+"/query/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:A.
-properties.query.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+
-"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
+properties.query.additionalProperties,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<1){let p={instancePath:t+
+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:A.properties.query.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={
-instancePath:t+"/query/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
+parentSchema:A.properties.query.additionalProperties,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={
+instancePath:t+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.
-query.additionalProperties.type,parentSchema:A.properties.query.additionalProperties,data:c};e===null?
-e=[i]:e.push(i),s++}}}else{let m={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+query.additionalProperties.type,parentSchema:A.properties.query.additionalProperties,data:n};e===null?
+e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:A.properties.query.type,parentSchema:A.
-properties.query,data:a};e===null?e=[m]:e.push(m),s++}}if(r.proxy!==void 0){let a=r.proxy;if(typeof a==
-"string"){if(_(a)>1024){let m={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+properties.query,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy!==void 0){let m=r.proxy;if(typeof m==
+"string"){if(g(m)>1024){let c={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:A.
-properties.proxy,data:a};e===null?e=[m]:e.push(m),s++}if(!xt.test(a)){let m={instancePath:t+"/proxy",
+properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}if(!xt.test(m)){let c={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
 must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:A.properties.proxy,
-data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/proxy",schemaPath:"#/properties/p\
+data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/proxy",schemaPath:"#/properties/p\
 roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.proxy.
-type,parentSchema:A.properties.proxy,data:a};e===null?e=[m]:e.push(m),s++}}if(r.proxy_env!==void 0){
-let a=r.proxy_env;if(typeof a=="string"){if(_(a)>128){let m={instancePath:t+"/proxy_env",schemaPath:"\
+type,parentSchema:A.properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy_env!==void 0){
+let m=r.proxy_env;if(typeof m=="string"){if(g(m)>128){let c={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:A.properties.proxy_env,data:a};e===null?e=[m]:e.push(m),
-s++}if(!Pe.test(a)){let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+ than 128 characters",schema:128,parentSchema:A.properties.proxy_env,data:m};e===null?e=[c]:e.push(c),
+s++}if(!Pe.test(m)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.proxy_env,data:a};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:A.properties.proxy_env,data:m};e===null?e=[c]:
+e.push(c),s++}}else{let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:A.properties.proxy_env.type,parentSchema:A.
-properties.proxy_env,data:a};e===null?e=[m]:e.push(m),s++}}if(r.auth!==void 0){let a=r.auth;if(typeof a!=
-"string"){let m={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:gs.type,parentSchema:gs,data:a};e===null?e=[m]:e.push(
-m),s++}if(!(a==="bearer"||a==="x-api-key"||a==="api-key")){let m={instancePath:t+"/auth",schemaPath:"\
+properties.proxy_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.auth!==void 0){let m=r.auth;if(typeof m!=
+"string"){let c={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:gs.type,parentSchema:gs,data:m};e===null?e=[c]:e.push(
+c),s++}if(!(m==="bearer"||m==="x-api-key"||m==="api-key")){let c={instancePath:t+"/auth",schemaPath:"\
 #/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:gs.enum},message:"must be equal\
- to one of the allowed values",schema:gs.enum,parentSchema:gs,data:a};e===null?e=[m]:e.push(m),s++}}
-if(r.oauth!==void 0){let a=r.oauth;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.token_url===void 0){
-let m={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
+ to one of the allowed values",schema:gs.enum,parentSchema:gs,data:m};e===null?e=[c]:e.push(c),s++}}
+if(r.oauth!==void 0){let m=r.oauth;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.token_url===void 0){
+let c={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
 missingProperty:"token_url"},message:"must have required property 'token_url'",schema:B.required,parentSchema:B,
-data:a};e===null?e=[m]:e.push(m),s++}if(a.scope===void 0){let m={instancePath:t+"/oauth",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}if(m.scope===void 0){let c={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
-st have required property 'scope'",schema:B.required,parentSchema:B,data:a};e===null?e=[m]:e.push(m),
-s++}for(let m in a)if(!Me.call(B.properties,m)){let c={instancePath:t+"/oauth",schemaPath:"#/compone\
-nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:a};e===null?e=[c]:e.push(
-c),s++}if(a.token_url!==void 0){let m=a.token_url;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+
+st have required property 'scope'",schema:B.required,parentSchema:B,data:m};e===null?e=[c]:e.push(c),
+s++}for(let c in m)if(!Te.call(B.properties,c)){let n={instancePath:t+"/oauth",schemaPath:"#/compone\
+nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:m};e===null?e=[n]:e.push(
+n),s++}if(m.token_url!==void 0){let c=m.token_url;if(typeof c=="string"){if(g(c)>1024){let n={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/oa\
+properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Xe.test(c)){let n={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/oauth/t\
+properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:m};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:c};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:m};e===null?e=[c]:e.
-push(c),s++}}if(a.scope!==void 0){let m=a.scope;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:c};e===null?e=[n]:e.
+push(n),s++}}if(m.scope!==void 0){let c=m.scope;if(typeof c=="string"){if(g(c)>1024){let n={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:c};e===null?e=[n]:e.push(n),s++}if(g(c)<1){let n={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:m};e===null?e=[
-c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:c};e===null?e=[
+n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:m};e===null?e=[c]:e.push(c),s++}}if(a.client_id!==void 0){
-let m=a.client_id;if(typeof m=="string"){if(_(m)>256){let c={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:c};e===null?e=[n]:e.push(n),s++}}if(m.client_id!==void 0){
+let c=m.client_id;if(typeof c=="string"){if(g(c)>256){let n={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:m};e===null?
-e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:c};e===null?
+e=[n]:e.push(n),s++}if(g(c)<1){let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:m};e===null?e=[c]:e.push(
-c),s++}}else{let c={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:c};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:m};e===null?e=[c]:e.push(c),s++}}if(a.client_id_env!==
-void 0){let m=a.client_id_env;if(typeof m=="string"){if(_(m)>128){let c={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:c};e===null?e=[n]:e.push(n),s++}}if(m.client_id_env!==
+void 0){let c=m.client_id_env;if(typeof c=="string"){if(g(c)>128){let n={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+
+properties.client_id_env,data:c};e===null?e=[n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:c};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:m};e===null?
-e=[c]:e.push(c),s++}}if(a.client_secret_env!==void 0){let m=a.client_secret_env;if(typeof m=="string"){
-if(_(m)>128){let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:c};e===null?
+e=[n]:e.push(n),s++}}if(m.client_secret_env!==void 0){let c=m.client_secret_env;if(typeof c=="string"){
+if(g(c)>128){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
-ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:m};e===null?
-e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:c};e===null?
+e=[n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:m};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:c};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:m};e===null?e=[c]:e.push(c),
-s++}}if(a.assertion_file!==void 0){let m=a.assertion_file;if(typeof m=="string"){if(_(m)>1024){let c={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:c};e===null?e=[n]:e.push(n),
+s++}}if(m.assertion_file!==void 0){let c=m.assertion_file;if(typeof c=="string"){if(g(c)>1024){let n={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:m};e===null?e=[c]:e.push(c),s++}if(_(
-m)<1){let c={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:c};e===null?e=[n]:e.push(n),s++}if(g(
+c)<1){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:m};e===null?e=[c]:e.push(c),s++}
-if(!Ie.test(m)){let c={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:c};e===null?e=[n]:e.push(n),s++}
+if(!Me.test(c)){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:m};
-e===null?e=[c]:e.push(c),s++}}if(a.audience!==void 0){let m=a.audience;if(typeof m=="string"){if(_(m)>
-1024){let c={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:c};
+e===null?e=[n]:e.push(n),s++}}if(m.audience!==void 0){let c=m.audience;if(typeof c=="string"){if(g(c)>
+1024){let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){
-let c={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:c};e===null?e=[n]:e.push(n),s++}if(g(c)<1){
+let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
+parentSchema:B.properties.audience,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:m};e===null?e=[c]:e.push(c),s++}}if(a.impersonate_url!==void 0){let m=a.impersonate_url;
-if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:c};e===null?e=[n]:e.push(n),s++}}if(m.impersonate_url!==void 0){let c=m.impersonate_url;
+if(typeof c=="string"){if(g(c)>1024){let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/oauth/impersonate_url",
+data:c};e===null?e=[n]:e.push(n),s++}if(!Xe.test(c)){let n={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/oauth/impers\
+impersonate_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:m};
-e===null?e=[c]:e.push(c),s++}}if(a.service_account_file!==void 0){let m=a.service_account_file;if(typeof m==
-"string"){if(_(m)>1024){let c={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:c};
+e===null?e=[n]:e.push(n),s++}}if(m.service_account_file!==void 0){let c=m.service_account_file;if(typeof c==
+"string"){if(g(c)>1024){let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[c]:e.push(c),s++}if(_(m)<1){let c={instancePath:t+"/oauth/service_account_file",
+data:c};e===null?e=[n]:e.push(n),s++}if(g(c)<1){let n={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:m};e===null?e=[c]:e.push(c),s++}if(!Ie.test(m)){let c={instancePath:t+"/oa\
+service_account_file,data:c};e===null?e=[n]:e.push(n),s++}if(!Me.test(c)){let n={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
-1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:m};e===null?e=
-[c]:e.push(c),s++}}else{let c={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:c};e===null?e=
+[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
-data:a};e===null?e=[m]:e.push(m),s++}}if(r.sigv4!==void 0){let a=r.sigv4;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.service===void 0&&(a.service="bedrock"),a.from===void 0&&(a.from="environment"),a.instance_url===
-void 0&&(a.instance_url="http://169.254.169.254"),a.region===void 0){let p={instancePath:t+"/sigv4",
+data:m};e===null?e=[c]:e.push(c),s++}}if(r.sigv4!==void 0){let m=r.sigv4;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(m.service===void 0&&(m.service="bedrock"),m.from===void 0&&(m.from="environment"),m.instance_url===
+void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let a={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
-message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:a};e===null?e=[
-p]:e.push(p),s++}for(let p in a)if(!(p==="region"||p==="service"||p==="from"||p==="role_arn"||p==="t\
-oken_file"||p==="sts_url"||p==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
-nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:a};e===null?e=[o]:e.push(
-o),s++}if(a.region!==void 0){let p=a.region;if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+
+message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:m};e===null?e=[
+a]:e.push(a),s++}for(let a in m)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
+oken_file"||a==="sts_url"||a==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
+nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:m};e===null?e=[o]:e.push(
+o),s++}if(m.region!==void 0){let a=m.region;if(typeof a=="string"){if(g(a)>64){let o={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.
-region,data:p};e===null?e=[o]:e.push(o),s++}if(!ws.test(p)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:a};e===null?e=[o]:e.push(o),s++}if(!ws.test(a)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.region,
-data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:p};e===null?e=[o]:e.push(
-o),s++}}let m=a.service;if(typeof m=="string"){if(_(m)>64){let p={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:a};e===null?e=[o]:e.push(
+o),s++}}let c=m.service;if(typeof c=="string"){if(g(c)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:m};e===null?
-e=[p]:e.push(p),s++}if(!ws.test(m)){let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:c};e===null?
+e=[a]:e.push(a),s++}if(!ws.test(c)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
-must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:m};e===
-null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:c};e===
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.service.type,parentSchema:Q.properties.service,data:m};e===null?e=[p]:e.push(p),s++}let c=a.
-from;if(typeof c!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:Q.properties.service,data:c};e===null?e=[a]:e.push(a),s++}let n=m.
+from;if(typeof n!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-from.type,parentSchema:Q.properties.from,data:c};e===null?e=[p]:e.push(p),s++}if(!(c==="environment"||
-c==="container"||c==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:Q.properties.from,data:n};e===null?e=[a]:e.push(a),s++}if(!(n==="environment"||
+n==="container"||n==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Q.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Q.properties.from.enum,parentSchema:Q.properties.
-from,data:c};e===null?e=[p]:e.push(p),s++}if(a.role_arn!==void 0){let p=a.role_arn;if(typeof p=="str\
-ing"){if(_(p)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+from,data:n};e===null?e=[a]:e.push(a),s++}if(m.role_arn!==void 0){let a=m.role_arn;if(typeof a=="str\
+ing"){if(g(a)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:p};e===null?e=[o]:e.push(o),
-s++}if(_(p)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),
+s++}if(g(a)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Q.properties.role_arn,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={
+aracters",schema:1,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Q.properties.role_arn.type,parentSchema:Q.
-properties.role_arn,data:p};e===null?e=[o]:e.push(o),s++}}if(a.token_file!==void 0){let p=a.token_file;
-if(typeof p=="string"){if(_(p)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}if(m.token_file!==void 0){let a=m.token_file;
+if(typeof a=="string"){if(g(a)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:p};e===
-null?e=[o]:e.push(o),s++}if(_(p)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:a};e===
+null?e=[o]:e.push(o),s++}if(g(a)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:p};e===null?e=
-[o]:e.push(o),s++}if(!Ie.test(p)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+ NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:a};e===null?e=
+[o]:e.push(o),s++}if(!Me.test(a)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Q.properties.
-token_file,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:p};e===
-null?e=[o]:e.push(o),s++}}if(a.sts_url!==void 0){let p=a.sts_url;if(typeof p=="string"){if(_(p)>1024){
+must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:a};e===
+null?e=[o]:e.push(o),s++}}if(m.sts_url!==void 0){let a=m.sts_url;if(typeof a=="string"){if(g(a)>1024){
 let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Q.properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}if(!Xe.test(p)){let o={instancePath:t+
+parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Xe.test(a)){let o={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
-properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}if(!Le(p)){let o={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Le(a)){let o={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:p};e===null?
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.sts_url.type,parentSchema:Q.properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}}let i=a.
-instance_url;if(typeof i=="string"){if(_(i)>1024){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}}let p=m.
+instance_url;if(typeof p=="string"){if(g(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.instance_url,
-data:i};e===null?e=[p]:e.push(p),s++}if(!Xe.test(i)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Xe.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
-data:i};e===null?e=[p]:e.push(p),s++}if(!Le(i)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Le(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:i};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.instance_url.type,parentSchema:Q.properties.instance_url,data:i};e===null?e=[p]:e.push(p),
-s++}}else{let m={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:a};e===null?e=[m]:
-e.push(m),s++}}if(r.dialects!==void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let c={
+properties.instance_url.type,parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
+s++}}else{let c={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:m};e===null?e=[c]:
+e.push(c),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let n={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:A.properties.dialects,data:a};e===
-null?e=[c]:e.push(c),s++}if(a.length<1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:A.properties.dialects,data:m};e===
+null?e=[n]:e.push(n),s++}if(m.length<1){let n={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:A.properties.dialects,data:a};e===null?e=[c]:e.push(c),s++}let m=a.length;for(let c=0;c<
-m;c++){let i=a[c];if(typeof i!="string"){let p={instancePath:t+"/dialects/"+c,schemaPath:"#/componen\
+parentSchema:A.properties.dialects,data:m};e===null?e=[n]:e.push(n),s++}let c=m.length;for(let n=0;n<
+c;n++){let p=m[n];if(typeof p!="string"){let a={instancePath:t+"/dialects/"+n,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ue.type,
-parentSchema:Ue,data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="chat"||i==="responses"||i==="messages"||
-i==="embeddings"||i==="rerank"||i==="moderations"||i==="images"||i==="speech"||i==="transcriptions")){
-let p={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+parentSchema:Ue,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||
+p==="embeddings"||p==="rerank"||p==="moderations"||p==="images"||p==="speech"||p==="transcriptions")){
+let a={instancePath:t+"/dialects/"+n,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Ue.enum},message:"must be equal to one of the allowed values",schema:Ue.enum,parentSchema:Ue,
-data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properti\
+data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/dialects",schemaPath:"#/properti\
 es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:A.properties.dialects.
-type,parentSchema:A.properties.dialects,data:a};e===null?e=[m]:e.push(m),s++}}if(r.hosted_tools!==void 0){
-let a=r.hosted_tools;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>32){let m={
+type,parentSchema:A.properties.dialects,data:m};e===null?e=[c]:e.push(c),s++}}if(r.hosted_tools!==void 0){
+let m=r.hosted_tools;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>32){let c={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:A.properties.
-hosted_tools,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){let c=s;if(typeof m=="string"){if(_(
-m)>64){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=s;if(typeof c=="string"){if(g(
+c)>64){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:A.properties.hosted_tools.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),
-s++}if(!St.test(m)){let i={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:A.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),
+s++}if(!St.test(c)){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
 !mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:A.properties.hosted_tools.propertyNames,
-data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}}var n=c===s;if(!n){let i={instancePath:t+"/host\
-ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:m},
+data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}}var i=n===s;if(!i){let p={instancePath:t+"/host\
+ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:c},
 message:"property name must be valid",schema:A.properties.hosted_tools.propertyNames,parentSchema:A.
-properties.hosted_tools,data:a};e===null?e=[i]:e.push(i),s++}}for(let m in a){let c=a[m];if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(c.usd_per_call===void 0){let i={instancePath:t+"/hosted_tools/"+m.replace(
+properties.hosted_tools,data:m};e===null?e=[p]:e.push(p),s++}}for(let c in m){let n=m[c];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Ee.
-required,parentSchema:Ee,data:c};e===null?e=[i]:e.push(i),s++}for(let i in c)if(i!=="usd_per_call"){
-let p={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:c};e===null?e=[p]:e.push(
-p),s++}if(c.usd_per_call!==void 0){let i=c.usd_per_call;if(typeof i=="string"){if(_(i)>32){let p={instancePath:t+
-"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+required,parentSchema:Ee,data:n};e===null?e=[p]:e.push(p),s++}for(let p in n)if(p!=="usd_per_call"){
+let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:Ee,data:n};e===null?e=[a]:e.push(
+a),s++}if(n.usd_per_call!==void 0){let p=n.usd_per_call;if(typeof p=="string"){if(g(p)>32){let a={instancePath:t+
+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Ee.properties.usd_per_call,data:i};e===
-null?e=[p]:e.push(p),s++}if(!vt.test(i)){let p={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Ee.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}if(!vt.test(p)){let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Ee.properties.usd_per_call,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
-"/hosted_tools/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+$",parentSchema:Ee.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Ee.properties.usd_per_call.type,parentSchema:Ee.properties.usd_per_call,data:i};e===
-null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/hosted_tools/"+m.replace(/~/g,"~0").replace(
+be string",schema:Ee.properties.usd_per_call.type,parentSchema:Ee.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Ee.type,parentSchema:Ee,data:c};e===null?e=[i]:e.push(i),s++}}}else{
-let m={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
+message:"must be object",schema:Ee.type,parentSchema:Ee,data:n};e===null?e=[p]:e.push(p),s++}}}else{
+let c={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:A.properties.hosted_tools.type,parentSchema:A.properties.
-hosted_tools,data:a};e===null?e=[m]:e.push(m),s++}}if(r.forward_members!==void 0){let a=r.forward_members;
-if(Array.isArray(a)){if(a.length>64){let c={instancePath:t+"/forward_members",schemaPath:"#/properti\
+hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}}if(r.forward_members!==void 0){let m=r.forward_members;
+if(Array.isArray(m)){if(m.length>64){let n={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:A.properties.forward_members,data:a};e===null?e=[c]:e.push(c),s++}let m=a.
-length;for(let c=0;c<m;c++){let i=a[c];if(typeof i=="string"){if(_(i)>64){let p={instancePath:t+"/fo\
-rward_members/"+c,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+4 items",schema:64,parentSchema:A.properties.forward_members,data:m};e===null?e=[n]:e.push(n),s++}let c=m.
+length;for(let n=0;n<c;n++){let p=m[n];if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+"/fo\
+rward_members/"+n,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:A.properties.forward_members.
-items,data:i};e===null?e=[p]:e.push(p),s++}if(_(i)<1){let p={instancePath:t+"/forward_members/"+c,schemaPath:"\
+items,data:p};e===null?e=[a]:e.push(a),s++}if(g(p)<1){let a={instancePath:t+"/forward_members/"+n,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:A.properties.forward_members.items,data:i};e===
-null?e=[p]:e.push(p),s++}if(!Ce.test(i)){let p={instancePath:t+"/forward_members/"+c,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:A.properties.forward_members.items,data:p};e===
+null?e=[a]:e.push(a),s++}if(!Ce.test(p)){let a={instancePath:t+"/forward_members/"+n,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:A.
-properties.forward_members.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
-forward_members/"+c,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+properties.forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+forward_members/"+n,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:A.properties.forward_members.items.type,parentSchema:A.properties.
-forward_members.items,data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={instancePath:t+"/forward_me\
+forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:A.properties.forward_members.type,parentSchema:A.properties.forward_members,data:a};
-e===null?e=[m]:e.push(m),s++}}if(r.headers!==void 0){let a=r.headers;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(Object.keys(a).length>32){let m={instancePath:t+"/headers",schemaPath:"#/properties/h\
+must be array",schema:A.properties.forward_members.type,parentSchema:A.properties.forward_members,data:m};
+e===null?e=[c]:e.push(c),s++}}if(r.headers!==void 0){let m=r.headers;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(Object.keys(m).length>32){let c={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:A.properties.headers,data:a};e===null?e=[m]:e.push(m),s++}for(let m in a){
-let c=a[m];if(typeof c=="string"){if(_(c)>4096){let i={instancePath:t+"/headers/"+m.replace(/~/g,"~0").
+properties",schema:32,parentSchema:A.properties.headers,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){
+let n=m[c];if(typeof n=="string"){if(g(n)>4096){let p={instancePath:t+"/headers/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
 gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:A.
-properties.headers.additionalProperties,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
-"/headers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
+properties.headers.additionalProperties,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.properties.headers.
-additionalProperties.type,parentSchema:A.properties.headers.additionalProperties,data:c};e===null?e=
-[i]:e.push(i),s++}}}else{let m={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+additionalProperties.type,parentSchema:A.properties.headers.additionalProperties,data:n};e===null?e=
+[p]:e.push(p),s++}}}else{let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:A.properties.headers.type,parentSchema:A.
-properties.headers,data:a};e===null?e=[m]:e.push(m),s++}}if(r.first_byte_ms!==void 0){let a=r.first_byte_ms;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
+properties.headers,data:m};e===null?e=[c]:e.push(c),s++}}if(r.first_byte_ms!==void 0){let m=r.first_byte_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
 operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:A.
-properties.first_byte_ms.type,parentSchema:A.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(
-m),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let m={instancePath:t+"/first_byte_ms",schemaPath:"\
+properties.first_byte_ms.type,parentSchema:A.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(
+c),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:A.properties.first_byte_ms,data:a};e===null?e=[m]:e.push(m),
-s++}if(a<10||isNaN(a)){let m={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+st be <= 600000",schema:6e5,parentSchema:A.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),
+s++}if(m<10||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:A.
-properties.first_byte_ms,data:a};e===null?e=[m]:e.push(m),s++}}}if(r.idle_ms!==void 0){let a=r.idle_ms;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/idle_ms",schemaPath:"#/properti\
+properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),s++}}}if(r.idle_ms!==void 0){let m=r.idle_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/idle_ms",schemaPath:"#/properti\
 es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:A.properties.
-idle_ms.type,parentSchema:A.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="nu\
-mber"){if(a>6e5||isNaN(a)){let m={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+idle_ms.type,parentSchema:A.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="nu\
+mber"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:A.
-properties.idle_ms,data:a};e===null?e=[m]:e.push(m),s++}if(a<10||isNaN(a)){let m={instancePath:t+"/i\
+properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(m<10||isNaN(m)){let c={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:A.properties.idle_ms,data:a};e===null?e=[m]:e.push(m),
-s++}}}if(r.parallel!==void 0){let a=r.parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+
+message:"must be >= 10",schema:10,parentSchema:A.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),
+s++}}}if(r.parallel!==void 0){let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+
 "/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:A.properties.parallel.type,parentSchema:A.properties.parallel,data:a};e===null?
-e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>1e5||isNaN(a)){let m={instancePath:t+"/parallel",schemaPath:"\
+must be integer",schema:A.properties.parallel.type,parentSchema:A.properties.parallel,data:m};e===null?
+e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>1e5||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be\
- <= 100000",schema:1e5,parentSchema:A.properties.parallel,data:a};e===null?e=[m]:e.push(m),s++}if(a<
-1||isNaN(a)){let m={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
+ <= 100000",schema:1e5,parentSchema:A.properties.parallel,data:m};e===null?e=[c]:e.push(c),s++}if(m<
+1||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:A.properties.parallel,
-data:a};e===null?e=[m]:e.push(m),s++}}}if(r.queue_ms!==void 0){let a=r.queue_ms;if(!(typeof a=="numb\
-er"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
+data:m};e===null?e=[c]:e.push(c),s++}}}if(r.queue_ms!==void 0){let m=r.queue_ms;if(!(typeof m=="numb\
+er"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:A.properties.queue_ms.type,parentSchema:A.
-properties.queue_ms,data:a};e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>3e5||isNaN(a)){
-let m={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
+properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>3e5||isNaN(m)){
+let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:A.properties.queue_ms,
-data:a};e===null?e=[m]:e.push(m),s++}if(a<0||isNaN(a)){let m={instancePath:t+"/queue_ms",schemaPath:"\
+data:m};e===null?e=[c]:e.push(c),s++}if(m<0||isNaN(m)){let c={instancePath:t+"/queue_ms",schemaPath:"\
 #/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0",schema:0,parentSchema:A.properties.queue_ms,data:a};e===null?e=[m]:e.push(m),s++}}}}else{let a={
+= 0",schema:0,parentSchema:A.properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:A.
-type,parentSchema:A,data:r};e===null?e=[a]:e.push(a),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,
+type,parentSchema:A,data:r};e===null?e=[m]:e.push(m),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["upstream"],
 properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},
 is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/c\
@@ -2498,583 +2537,583 @@ nents/schemas/LongContextPrice"}},qe={type:"object",additionalProperties:!1,requ
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
 output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
-\\.[0-9]{1,9})?$",maxLength:32};function os(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,
-dynamicAnchors:E={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
+\\.[0-9]{1,9})?$",maxLength:32};function os(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,
+dynamicAnchors:R={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:qe.required,parentSchema:qe,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
-void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
+red property 'above'",schema:qe.required,parentSchema:qe,data:r};e===null?e=[l]:e.push(l),s++}if(r.input===
+void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
 put"},message:"must have required property 'input'",schema:qe.required,parentSchema:qe,data:r};e===null?
-e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
+e=[l]:e.push(l),s++}if(r.output===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:qe.required,
-parentSchema:qe,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
-"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let n={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:qe,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+parentSchema:qe,data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="above"||l==="input"||l===
+"cached_input"||l==="cache_write_input"||l==="cache_write_1h_input"||l==="output")){let i={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties",schema:!1,parentSchema:qe,data:r};e===null?e=[i]:e.push(i),s++}
+if(r.above!==void 0){let l=r.above;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let i={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:qe.properties.above.type,parentSchema:qe.properties.above,data:h};e===null?e=[n]:e.
-push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/\
+e integer",schema:qe.properties.above.type,parentSchema:qe.properties.above,data:l};e===null?e=[i]:e.
+push(i),s++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let i={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:qe.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
-isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:qe.properties.above,data:h};e===
-null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(_(h)>32){let n={
+000000000",schema:1e9,parentSchema:qe.properties.above,data:l};e===null?e=[i]:e.push(i),s++}if(l<1||
+isNaN(l)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:qe.properties.above,data:l};e===
+null?e=[i]:e.push(i),s++}}}if(r.input!==void 0){let l=r.input;if(typeof l=="string"){if(g(l)>32){let i={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
-params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===
-null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
+params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===
+null?e=[i]:e.push(i),s++}if(!ne.test(l)){let i={instancePath:t+"/input",schemaPath:"#/components/sch\
 emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
+[0-9]{1,9})?$",parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
-void 0){let h=r.cached_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cached_input",
+must be string",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==
+void 0){let l=r.cached_input;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(l)){let i={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
-let h=r.cache_write_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_inp\
+ng",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){
+let l=r.cache_write_input;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(
+i),s++}if(!ne.test(l)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
-void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cach\
+must be string",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==
+void 0){let l=r.cache_write_1h_input;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?
-e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?
+e=[i]:e.push(i),s++}if(!ne.test(l)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),
-s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"\
+type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),
+s++}}if(r.output!==void 0){let l=r.output;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(
+i),s++}if(!ne.test(l)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
+parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
+ng",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}}else{let l={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,
-data:r};e===null?e=[h]:e.push(h),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[l]:e.push(l),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Fe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
-isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:xs,data:r};e===null?e=[n]:e.
-push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:xs,data:r};e===null?e=[n]:
-e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)os(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
-rootData:Z,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(os.errors),s=e.length)}else{let h={instancePath:t,
+isArray(r)){if(r.length>8){let i={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
+limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:xs,data:r};e===null?e=[i]:e.
+push(i),s++}if(r.length<1){let i={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:xs,data:r};e===null?e=[i]:
+e.push(i),s++}let l=r.length;for(let i=0;i<l;i++)os(r[i],{instancePath:t+"/"+i,parentData:r,parentDataProperty:i,
+rootData:Z,dynamicAnchors:R})||(e=e===null?os.errors:e.concat(os.errors),s=e.length)}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:xs.type,parentSchema:xs,
-data:r};e===null?e=[h]:e.push(h),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};var Ye={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
-#/components/schemas/LongContextPrices"}}};function cs(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
+#/components/schemas/LongContextPrices"}}};function cs(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let l={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[h]:e.push(
-h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'input'",schema:Ye.required,parentSchema:Ye,data:r};e===null?e=[l]:e.push(
+l),s++}if(r.output===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ye.required,parentSchema:Ye,
-data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
-_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ye,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/input",
+data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="input"||l==="cached_input"||l==="cache\
+_write_input"||l==="cache_write_1h_input"||l==="output"||l==="long_context")){let i={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Ye,data:r};e===null?e=[i]:e.push(i),s++}
+if(r.input!==void 0){let l=r.input;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(l)){let i={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
 ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
+data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/components/s\
 chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
-if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==void 0){let l=r.cached_input;
+if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
+n 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){let i={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:l};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
-if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){let l=r.cache_write_input;
+if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
-let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+e than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){
+let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:l};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
-cache_write_1h_input;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/cache_write_1h_input",
+type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==void 0){let l=r.
+cache_write_1h_input;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(l)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
-void 0){let h=r.output;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}if(r.output!==
+void 0){let l=r.output;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
-test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}if(!ne.
+test(l)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:l};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/components/schemas/\
 UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,
-data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
-long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===null?
-Fe.errors:e.concat(Fe.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
+data:l};e===null?e=[i]:e.push(i),s++}}r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+"/\
+long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:R})||(e=e===null?
+Fe.errors:e.concat(Fe.errors),s=e.length))}else{let l={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ye.type,parentSchema:Ye,data:r};e===null?
-e=[h]:e.push(h),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Be(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+e=[l]:e.push(l),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Be(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Me.call(se.properties,n)){let a={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[a]:e.push(a),s++}
-if(r.input!==void 0){let n=r.input;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/input",
+typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!Te.call(se.properties,i)){let m={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[m]:e.push(m),s++}
+if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:n};e===null?e=[a]:e.push(
-a),s++}if(!ne.test(n)){let a={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(i)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-input,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/input",schemaPath:"#/proper\
+input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
 ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-input.type,parentSchema:se.properties.input,data:n};e===null?e=[a]:e.push(a),s++}}if(r.cached_input!==
-void 0){let n=r.cached_input;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/cached_input",
+input.type,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
+void 0){let i=r.cached_input;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:n};e===null?
-e=[a]:e.push(a),s++}if(!ne.test(n)){let a={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+ NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:i};e===null?
+e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:se.properties.cached_input,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+})?$",parentSchema:se.properties.cached_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:n};
-e===null?e=[a]:e.push(a),s++}}if(r.cache_write_input!==void 0){let n=r.cache_write_input;if(typeof n==
-"string"){if(_(n)>32){let a={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
+must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
+"string"){if(g(i)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:se.properties.cache_write_input,data:n};e===null?e=[a]:e.push(a),s++}if(!ne.
-test(n)){let a={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
+ers",schema:32,parentSchema:se.properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(i)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
 attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
-properties.cache_write_input,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/cach\
+properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
-data:n};e===null?e=[a]:e.push(a),s++}}if(r.cache_write_1h_input!==void 0){let n=r.cache_write_1h_input;
-if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
+data:i};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let i=r.cache_write_1h_input;
+if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=
-[a]:e.push(a),s++}if(!ne.test(n)){let a={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=
+[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[a]:e.push(
-a),s++}}else{let a={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
 nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
-type,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[a]:e.push(a),s++}}if(r.output!==
-void 0){let n=r.output;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/output",schemaPath:"\
+type,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.output!==
+void 0){let i=r.output;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:se.properties.output,data:n};e===null?e=[a]:e.push(a),s++}if(!ne.
-test(n)){let a={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
+n 32 characters",schema:32,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(i)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-output,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/output",schemaPath:"#/prop\
+output,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
 erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-output.type,parentSchema:se.properties.output,data:n};e===null?e=[a]:e.push(a),s++}}if(r.call!==void 0){
-let n=r.call;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/call",schemaPath:"#/componen\
+output.type,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
+let i=r.call;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}if(!ne.test(n)){let a={
+han 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[
-a]:e.push(a),s++}}else{let a={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:n};
-e===null?e=[a]:e.push(a),s++}}if(r.image!==void 0){let n=r.image;if(typeof n=="string"){if(_(n)>32){
-let a={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
-ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};
-e===null?e=[a]:e.push(a),s++}if(!ne.test(n)){let a={instancePath:t+"/image",schemaPath:"#/components\
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[
+m]:e.push(m),s++}}else{let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(g(i)>32){
+let m={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
+ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}}if(r.million_characters!==
-void 0){let n=r.million_characters;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/millio\
+must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
+void 0){let i=r.million_characters;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[a]:e.push(
-a),s++}if(!ne.test(n)){let a={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(i)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/million_cha\
+})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}}if(r.second!==void 0){
-let n=r.second;if(typeof n=="string"){if(_(n)>32){let a={instancePath:t+"/second",schemaPath:"#/comp\
+must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.second!==void 0){
+let i=r.second;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/second",schemaPath:"#/comp\
 onents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[a]:e.push(a),s++}if(!ne.test(n)){
-let a={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
+re than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){
+let m={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
 n",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};
-e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/second",schemaPath:"#/components/schemas/\
+-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/second",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:n};e===null?e=[a]:e.push(a),s++}}if(r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+
-"/long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:E})||(e=e===
-null?Fe.errors:e.concat(Fe.errors),s=e.length)),r.service_tiers!==void 0){let n=r.service_tiers;if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let a={instancePath:t+"/service_\
+data:i};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==void 0&&(Fe(r.long_context,{instancePath:t+
+"/long_context",parentData:r,parentDataProperty:"long_context",rootData:Z,dynamicAnchors:R})||(e=e===
+null?Fe.errors:e.concat(Fe.errors),s=e.length)),r.service_tiers!==void 0){let i=r.service_tiers;if(i&&
+typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let m={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
-message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:n};
-e===null?e=[a]:e.push(a),s++}for(let a in n){let m=s;if(typeof a=="string"){if(_(a)>64){let c={instancePath:t+
+message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:i};
+e===null?e=[m]:e.push(m),s++}for(let m in i){let c=s;if(typeof m=="string"){if(g(m)>64){let n={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
-service_tiers.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}if(!Nt.test(a)){let c={
+service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[n]:e.push(n),s++}if(!Nt.test(m)){let n={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
-^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:a,propertyName:a};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:m,propertyName:m};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
-properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:a,
-propertyName:a};e===null?e=[c]:e.push(c),s++}var h=m===s;if(!h){let c={instancePath:t+"/service_tier\
-s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:m,
+propertyName:m};e===null?e=[n]:e.push(n),s++}var l=c===s;if(!l){let n={instancePath:t+"/service_tier\
+s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:m},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:n};e===null?e=[c]:e.push(c),s++}}for(let a in n)cs(n[a],{instancePath:t+
-"/service_tiers/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:a,rootData:Z,
-dynamicAnchors:E})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length)}else{let a={instancePath:t+
+properties.service_tiers,data:i};e===null?e=[n]:e.push(n),s++}}for(let m in i)cs(i[m],{instancePath:t+
+"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:m,rootData:Z,
+dynamicAnchors:R})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length)}else{let m={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
-data:n};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[n]:
-e.push(n),s++}return Be.errors=e,s===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss={
+data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[i]:
+e.push(i),s++}return Be.errors=e,s===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
 hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function hs(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=hs.evaluated;
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=hs.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
+r)){if(Object.keys(r).length<1){let l={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Ss,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
-h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(_(h)>
-32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
+e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="call"||l==="image"||l==="million_characters"||
+l==="second")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:Ss,
+data:r};e===null?e=[i]:e.push(i),s++}if(r.call!==void 0){let l=r.call;if(typeof l=="string"){if(g(l)>
+32){let i={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
+data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){let i={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
-let h=r.image;if(typeof h=="string"){if(_(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}}if(r.image!==void 0){
+let l=r.image;if(typeof l=="string"){if(g(l)>32){let i={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
-let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
+ than 32 characters",schema:32,parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){
+let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:l};e===
+null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
-"string"){if(_(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:l};e===null?e=[i]:e.push(i),s++}}if(r.million_characters!==void 0){let l=r.million_characters;if(typeof l==
+"string"){if(g(l)>32){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
+cters",schema:32,parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){let i={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
-n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:l};e===null?e=[
+i]:e.push(i),s++}}else{let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(_(
-h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:l};e===null?e=[i]:e.push(i),s++}}if(r.second!==void 0){let l=r.second;if(typeof l=="string"){if(g(
+l)>32){let i={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
+data:l};e===null?e=[i]:e.push(i),s++}if(!ne.test(l)){let i={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
+must be string",schema:re.type,parentSchema:re,data:l};e===null?e=[i]:e.push(i),s++}}}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ss.type,parentSchema:Ss,
-data:r};e===null?e=[h]:e.push(h),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ls(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+data:r};e===null?e=[l]:e.push(l),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ls(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[c]:e.push(c),s++}for(let c in r)if(!Me.call(H.properties,c)){let i={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"must N\
-OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[i]:e.push(i),s++}if(r.upstream!==
-void 0){let c=r.upstream;if(typeof c=="string"){if(_(c)>64){let i={instancePath:t+"/upstream",schemaPath:"\
+null?e=[n]:e.push(n),s++}for(let n in r)if(!Te.call(H.properties,n)){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
+OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
+void 0){let n=r.upstream;if(typeof n=="string"){if(g(n)>64){let p={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:H.properties.upstream,data:c};e===null?e=[i]:e.push(i),s++}
-if(_(c)<1){let i={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:H.properties.upstream,data:n};e===null?e=[p]:e.push(p),s++}
+if(g(n)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
-upstream,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-upstream.type,parentSchema:H.properties.upstream,data:c};e===null?e=[i]:e.push(i),s++}}if(r.model!==
-void 0){let c=r.model;if(typeof c=="string"){if(_(c)>256){let i={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:H.properties.upstream,data:n};e===null?e=[p]:e.push(p),s++}}if(r.model!==
+void 0){let n=r.model;if(typeof n=="string"){if(g(n)>256){let p={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:H.properties.model,data:c};e===null?e=[i]:e.push(i),s++}if(_(
-c)<1){let i={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:c};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+n 256 characters",schema:256,parentSchema:H.properties.model,data:n};e===null?e=[p]:e.push(p),s++}if(g(
+n)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:n};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.model.type,parentSchema:H.
-properties.model,data:c};e===null?e=[i]:e.push(i),s++}}if(r.is!==void 0){let c=r.is;if(typeof c=="st\
-ring"){if(_(c)>256){let i={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:n};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let n=r.is;if(typeof n=="st\
+ring"){if(g(n)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:H.
-properties.is,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+"/is",schemaPath:"\
+properties.is,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<1){let p={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:H.properties.is,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={
+characters",schema:1,parentSchema:H.properties.is,data:n};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:c};e===null?e=[i]:e.push(
-i),s++}}if(r.on!==void 0){let c=r.on;if(Array.isArray(c)){if(c.length>8){let p={instancePath:t+"/on",
+must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:n};e===null?e=[p]:e.push(
+p),s++}}if(r.on!==void 0){let n=r.on;if(Array.isArray(n)){if(n.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:H.properties.on,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<
-1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:c};e===null?e=
-[p]:e.push(p),s++}let i=c.length;for(let p=0;p<i;p++){let o=c[p];if(typeof o!="string"){let u={instancePath:t+
-"/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
+e than 8 items",schema:8,parentSchema:H.properties.on,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<
+1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:n};e===null?e=
+[a]:e.push(a),s++}let p=n.length;for(let a=0;a<p;a++){let o=n[a];if(typeof o!="string"){let u={instancePath:t+
+"/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ks.type,parentSchema:ks,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
-t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+p,schemaPath:"#/componen\
+t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to on\
 e of the allowed values",schema:ks.enum,parentSchema:ks,data:o};e===null?e=[u]:e.push(u),s++}}}else{
-let i={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:c};e===null?e=[i]:e.push(
-i),s++}}if(r.context_tokens!==void 0){let c=r.context_tokens;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c))){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:n};e===null?e=[p]:e.push(
+p),s++}}if(r.context_tokens!==void 0){let n=r.context_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.type,parentSchema:H.
-properties.context_tokens,data:c};e===null?e=[i]:e.push(i),s++}if(typeof c=="number"){if(c>1e9||isNaN(
-c)){let i={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:n};e===null?e=[p]:e.push(p),s++}if(typeof n=="number"){if(n>1e9||isNaN(
+n)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:c};e===null?e=[i]:e.push(i),s++}if(c<1||isNaN(c)){let i={instancePath:t+
+properties.context_tokens,data:n};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:c};e===null?
-e=[i]:e.push(i),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let c={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:n};e===null?
+e=[p]:e.push(p),s++}}}let l=r.tier;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let n={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(
-c),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let c={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:l};e===null?e=[n]:e.push(
+n),s++}if(typeof l=="number"){if(l>16||isNaN(l)){let n={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(c),s++}if(h<1||isNaN(h)){let c={instancePath:t+
+parentSchema:H.properties.tier,data:l};e===null?e=[n]:e.push(n),s++}if(l<1||isNaN(l)){let n={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:H.properties.tier,data:h};e===null?e=[c]:e.push(c),s++}}let n=r.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:H.properties.tier,data:l};e===null?e=[n]:e.push(n),s++}}let i=r.
+weight;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
-weight.type,parentSchema:H.properties.weight,data:n};e===null?e=[c]:e.push(c),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let c={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:H.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}if(typeof i=="numb\
+er"){if(i>1e3||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:H.properties.
-weight,data:n};e===null?e=[c]:e.push(c),s++}if(n<1||isNaN(n)){let c={instancePath:t+"/weight",schemaPath:"\
+weight,data:i};e===null?e=[n]:e.push(n),s++}if(i<1||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:H.properties.weight,data:n};e===null?e=[c]:e.push(c),s++}}if(r.parallel!==void 0){
-let c=r.parallel;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let i={instancePath:t+"/parallel",schemaPath:"\
+1",schema:1,parentSchema:H.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}}if(r.parallel!==void 0){
+let n=r.parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let p={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.parallel.type,parentSchema:H.properties.parallel,data:c};e===null?e=[i]:e.push(i),s++}if(typeof c==
-"number"){if(c>1e5||isNaN(c)){let i={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+properties.parallel.type,parentSchema:H.properties.parallel,data:n};e===null?e=[p]:e.push(p),s++}if(typeof n==
+"number"){if(n>1e5||isNaN(n)){let p={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:H.
-properties.parallel,data:c};e===null?e=[i]:e.push(i),s++}if(c<1||isNaN(c)){let i={instancePath:t+"/p\
+properties.parallel,data:n};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/p\
 arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:c};e===null?e=[i]:e.push(i),
-s++}}}let a=r.affinity;if(typeof a!="boolean"){let c={instancePath:t+"/affinity",schemaPath:"#/prope\
+message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:n};e===null?e=[p]:e.push(p),
+s++}}}let m=r.affinity;if(typeof m!="boolean"){let n={instancePath:t+"/affinity",schemaPath:"#/prope\
 rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.
-affinity.type,parentSchema:H.properties.affinity,data:a};e===null?e=[c]:e.push(c),s++}r.usd_per_million!==
+affinity.type,parentSchema:H.properties.affinity,data:m};e===null?e=[n]:e.push(n),s++}r.usd_per_million!==
 void 0&&(Be(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
-d_per_million",rootData:Z,dynamicAnchors:E})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),
+d_per_million",rootData:Z,dynamicAnchors:R})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),
 r.usd_per!==void 0&&(hs(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
-r",rootData:Z,dynamicAnchors:E})||(e=e===null?hs.errors:e.concat(hs.errors),s=e.length));let m=r.retry_after_sent;
-if(typeof m!="boolean"){let c={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+r",rootData:Z,dynamicAnchors:R})||(e=e===null?hs.errors:e.concat(hs.errors),s=e.length));let c=r.retry_after_sent;
+if(typeof c!="boolean"){let n={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
 er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.retry_after_sent.
-type,parentSchema:H.properties.retry_after_sent,data:m};e===null?e=[c]:e.push(c),s++}}else{let h={instancePath:t,
+type,parentSchema:H.properties.retry_after_sent,data:c};e===null?e=[n]:e.push(n),s++}}else{let l={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,
-data:r};e===null?e=[h]:e.push(h),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[l]:e.push(l),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","b\
 oth"]},routes:{type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},
 groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{
 type:"string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
 stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function us(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=us.evaluated;
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=us.evaluated;
 if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
-(r.stream_window=200),r.url===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"require\
+(r.stream_window=200),r.url===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:W.required,parentSchema:W,
-data:r};e===null?e=[m]:e.push(m),s++}if(r.when===void 0){let m={instancePath:t,schemaPath:"#/require\
+data:r};e===null?e=[c]:e.push(c),s++}if(r.when===void 0){let c={instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:W.
-required,parentSchema:W,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="url"||m==="whe\
-n"||m==="routes"||m==="groups"||m==="on_error"||m==="ms"||m==="stream_window")){let c={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[c]:e.push(c),s++}if(r.
-url!==void 0){let m=r.url;if(typeof m=="string"){if(_(m)>1024){let c={instancePath:t+"/url",schemaPath:"\
+required,parentSchema:W,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="url"||c==="whe\
+n"||c==="routes"||c==="groups"||c==="on_error"||c==="ms"||c==="stream_window")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
+must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[n]:e.push(n),s++}if(r.
+url!==void 0){let c=r.url;if(typeof c=="string"){if(g(c)>1024){let n={instancePath:t+"/url",schemaPath:"\
 #/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
- 1024 characters",schema:1024,parentSchema:W.properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(_(
-m)<8){let c={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+ 1024 characters",schema:1024,parentSchema:W.properties.url,data:c};e===null?e=[n]:e.push(n),s++}if(g(
+c)<8){let n={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:c};
+e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.
-properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/url",schemaPath:"#\
+properties.url,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-url.type,parentSchema:W.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.when!==void 0){let m=r.
-when;if(typeof m!="string"){let c={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+url.type,parentSchema:W.properties.url,data:c};e===null?e=[n]:e.push(n),s++}}if(r.when!==void 0){let c=r.
+when;if(typeof c!="string"){let n={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:W.properties.when.type,parentSchema:W.properties.
-when,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="before"||m==="after"||m==="both")){let c={instancePath:t+
+when,data:c};e===null?e=[n]:e.push(n),s++}if(!(c==="before"||c==="after"||c==="both")){let n={instancePath:t+
 "/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:W.properties.when.enum},
 message:"must be equal to one of the allowed values",schema:W.properties.when.enum,parentSchema:W.properties.
-when,data:m};e===null?e=[c]:e.push(c),s++}}if(r.routes!==void 0){let m=r.routes;if(Array.isArray(m)){
-if(m.length>4096){let i={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+when,data:c};e===null?e=[n]:e.push(n),s++}}if(r.routes!==void 0){let c=r.routes;if(Array.isArray(c)){
+if(c.length>4096){let p={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
 maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:W.
-properties.routes,data:m};e===null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/routes",
+properties.routes,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:m};e===null?e=[i]:e.push(i),s++}
-let c=m.length;for(let i=0;i<c;i++){let p=m[i];if(typeof p=="string"){if(_(p)>256){let o={instancePath:t+
-"/routes/"+i,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:p};e===null?e=[o]:e.
-push(o),s++}if(!bs.test(p)){let o={instancePath:t+"/routes/"+i,schemaPath:"#/components/schemas/Rout\
+ fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:c};e===null?e=[p]:e.push(p),s++}
+let n=c.length;for(let p=0;p<n;p++){let a=c[p];if(typeof a=="string"){if(g(a)>256){let o={instancePath:t+
+"/routes/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[o]:e.
+push(o),s++}if(!bs.test(a)){let o={instancePath:t+"/routes/"+p,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
-i,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}}else{let c={instancePath:t+
+}\\*?)$",parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:m};e===null?e=[c]:e.push(
-c),s++}}if(r.groups!==void 0){let m=r.groups;if(Array.isArray(m)){if(m.length>4096){let i={instancePath:t+
+e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:c};e===null?e=[n]:e.push(
+n),s++}}if(r.groups!==void 0){let c=r.groups;if(Array.isArray(c)){if(c.length>4096){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items",schema:4096,parentSchema:W.properties.groups,data:m};e===null?e=
-[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+must NOT have more than 4096 items",schema:4096,parentSchema:W.properties.groups,data:c};e===null?e=
+[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.
-properties.groups,data:m};e===null?e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i];
-if(typeof p=="string"){if(_(p)>64){let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/group\
+properties.groups,data:c};e===null?e=[p]:e.push(p),s++}let n=c.length;for(let p=0;p<n;p++){let a=c[p];
+if(typeof a=="string"){if(g(a)>64){let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),s++}if(_(p)<1){
-let o={instancePath:t+"/groups/"+i,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+ers",schema:64,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),s++}if(g(a)<1){
+let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
-groups.items,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+i,schemaPath:"\
+groups.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.groups.items.type,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),
-s++}}}else{let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+properties.groups.items.type,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),
+s++}}}else{let n={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:W.properties.groups.type,parentSchema:W.properties.groups,
-data:m};e===null?e=[c]:e.push(c),s++}}let h=r.on_error;if(typeof h!="string"){let m={instancePath:t+
+data:c};e===null?e=[n]:e.push(n),s++}}let l=r.on_error;if(typeof l!="string"){let c={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:W.properties.on_error.type,parentSchema:W.properties.on_error,data:h};e===null?
-e=[m]:e.push(m),s++}if(!(h==="refuse"||h==="allow")){let m={instancePath:t+"/on_error",schemaPath:"#\
+ust be string",schema:W.properties.on_error.type,parentSchema:W.properties.on_error,data:l};e===null?
+e=[c]:e.push(c),s++}if(!(l==="refuse"||l==="allow")){let c={instancePath:t+"/on_error",schemaPath:"#\
 /properties/on_error/enum",keyword:"enum",params:{allowedValues:W.properties.on_error.enum},message:"\
 must be equal to one of the allowed values",schema:W.properties.on_error.enum,parentSchema:W.properties.
-on_error,data:h};e===null?e=[m]:e.push(m),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
-let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:n};e===null?
-e=[m]:e.push(m),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let m={instancePath:t+"/ms",schemaPath:"\
+on_error,data:l};e===null?e=[c]:e.push(c),s++}let i=r.ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
+message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:i};e===null?
+e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){let c={instancePath:t+"/ms",schemaPath:"\
 #/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000",schema:6e4,parentSchema:W.properties.ms,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){
-let m={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:n};e===null?e=[m]:e.push(
-m),s++}}let a=r.stream_window;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:t+"/s\
+000",schema:6e4,parentSchema:W.properties.ms,data:i};e===null?e=[c]:e.push(c),s++}if(i<1||isNaN(i)){
+let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:i};e===null?e=[c]:e.push(
+c),s++}}let m=r.stream_window;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:W.properties.stream_window.type,parentSchema:W.properties.stream_window,data:a};
-e===null?e=[m]:e.push(m),s++}if(typeof a=="number"){if(a>65536||isNaN(a)){let m={instancePath:t+"/st\
+must be integer",schema:W.properties.stream_window.type,parentSchema:W.properties.stream_window,data:m};
+e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>65536||isNaN(m)){let c={instancePath:t+"/st\
 ream_window",schemaPath:"#/properties/stream_window/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:W.properties.stream_window,data:a};
-e===null?e=[m]:e.push(m),s++}if(a<1||isNaN(a)){let m={instancePath:t+"/stream_window",schemaPath:"#/\
+=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:W.properties.stream_window,data:m};
+e===null?e=[c]:e.push(c),s++}if(m<1||isNaN(m)){let c={instancePath:t+"/stream_window",schemaPath:"#/\
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:W.properties.stream_window,data:a};e===null?e=[m]:e.push(m),s++}}}else{
-let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:W.type,parentSchema:W,data:r};e===null?e=[h]:e.push(h),s++}return us.errors=e,s===0}us.evaluated=
+e >= 1",schema:1,parentSchema:W.properties.stream_window,data:m};e===null?e=[c]:e.push(c),s++}}}else{
+let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect",schema:W.type,parentSchema:W,data:r};e===null?e=[l]:e.push(l),s++}return us.errors=e,s===0}us.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["\
 events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},events:{type:"array",minItems:1,
 maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledger","audit"]}},groups:{type:"array",minItems:1,
 maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",minimum:1,maximum:30,
 default:7}}},we={type:"object",additionalProperties:!1,required:["url","secret_env"],properties:{url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"string",pattern:"^[A-Za-z_]\
-[A-Za-z0-9_]*$",maxLength:128}}};function ds(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=ds.evaluated;if(N.dynamicProps&&(N.props=void 0),
+[A-Za-z0-9_]*$",maxLength:128}}};function ds(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=ds.evaluated;if(N.dynamicProps&&(N.props=void 0),
 N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===void 0&&
-(r.keep_days=7),r.events===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",
+(r.keep_days=7),r.events===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"events"},message:"must have required property 'events'",schema:pe.required,
-parentSchema:pe,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="webhook"||n==="events"||
-n==="groups"||n==="keep_days")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
-parentSchema:pe,data:r};e===null?e=[a]:e.push(a),s++}if(r.webhook!==void 0){let n=r.webhook;if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.url===void 0){let a={instancePath:t+"/webhook",schemaPath:"#/compo\
+parentSchema:pe,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="webhook"||i==="events"||
+i==="groups"||i==="keep_days")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,
+parentSchema:pe,data:r};e===null?e=[m]:e.push(m),s++}if(r.webhook!==void 0){let i=r.webhook;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.url===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/compo\
 nents/schemas/WebhookOutlet/required",keyword:"required",params:{missingProperty:"url"},message:"mus\
-t have required property 'url'",schema:we.required,parentSchema:we,data:n};e===null?e=[a]:e.push(a),
-s++}if(n.secret_env===void 0){let a={instancePath:t+"/webhook",schemaPath:"#/components/schemas/Webh\
+t have required property 'url'",schema:we.required,parentSchema:we,data:i};e===null?e=[m]:e.push(m),
+s++}if(i.secret_env===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/components/schemas/Webh\
 ookOutlet/required",keyword:"required",params:{missingProperty:"secret_env"},message:"must have requ\
-ired property 'secret_env'",schema:we.required,parentSchema:we,data:n};e===null?e=[a]:e.push(a),s++}
-for(let a in n)if(!(a==="url"||a==="secret_env")){let m={instancePath:t+"/webhook",schemaPath:"#/com\
-ponents/schemas/WebhookOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:n};e===null?e=[m]:e.push(
-m),s++}if(n.url!==void 0){let a=n.url;if(typeof a=="string"){if(_(a)>1024){let m={instancePath:t+"/w\
+ired property 'secret_env'",schema:we.required,parentSchema:we,data:i};e===null?e=[m]:e.push(m),s++}
+for(let m in i)if(!(m==="url"||m==="secret_env")){let c={instancePath:t+"/webhook",schemaPath:"#/com\
+ponents/schemas/WebhookOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:i};e===null?e=[c]:e.push(
+c),s++}if(i.url!==void 0){let m=i.url;if(typeof m=="string"){if(g(m)>1024){let c={instancePath:t+"/w\
 ebhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/maxLength",keyword:"maxLen\
 gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:we.
-properties.url,data:a};e===null?e=[m]:e.push(m),s++}if(_(a)<8){let m={instancePath:t+"/webhook/url",
+properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(g(m)<8){let c={instancePath:t+"/webhook/url",
 schemaPath:"#/components/schemas/WebhookOutlet/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:we.properties.url,data:a};
-e===null?e=[m]:e.push(m),s++}if(!Le(a)){let m={instancePath:t+"/webhook/url",schemaPath:"#/component\
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:we.properties.url,data:m};
+e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/webhook/url",schemaPath:"#/component\
 s/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"uri"},message:'must \
-match format "uri"',schema:"uri",parentSchema:we.properties.url,data:a};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/t\
+match format "uri"',schema:"uri",parentSchema:we.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{
+let c={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.url.type,parentSchema:we.
-properties.url,data:a};e===null?e=[m]:e.push(m),s++}}if(n.secret_env!==void 0){let a=n.secret_env;if(typeof a==
-"string"){if(_(a)>128){let m={instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/\
+properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(i.secret_env!==void 0){let m=i.secret_env;if(typeof m==
+"string"){if(g(m)>128){let c={instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/\
 WebhookOutlet/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:we.properties.secret_env,data:a};e===null?
-e=[m]:e.push(m),s++}if(!Pe.test(a)){let m={instancePath:t+"/webhook/secret_env",schemaPath:"#/compon\
+NOT have more than 128 characters",schema:128,parentSchema:we.properties.secret_env,data:m};e===null?
+e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/webhook/secret_env",schemaPath:"#/compon\
 ents/schemas/WebhookOutlet/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-\
-z0-9_]*$",parentSchema:we.properties.secret_env,data:a};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+z0-9_]*$",parentSchema:we.properties.secret_env,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
 "/webhook/secret_env",schemaPath:"#/components/schemas/WebhookOutlet/properties/secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:we.properties.secret_env.type,parentSchema:we.
-properties.secret_env,data:a};e===null?e=[m]:e.push(m),s++}}}else{let a={instancePath:t+"/webhook",schemaPath:"\
+properties.secret_env,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/webhook",schemaPath:"\
 #/components/schemas/WebhookOutlet/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct",schema:we.type,parentSchema:we,data:n};e===null?e=[a]:e.push(a),s++}}if(r.events!==void 0){let n=r.
-events;if(Array.isArray(n)){if(n.length>3){let i={instancePath:t+"/events",schemaPath:"#/properties/\
+ct",schema:we.type,parentSchema:we,data:i};e===null?e=[m]:e.push(m),s++}}if(r.events!==void 0){let i=r.
+events;if(Array.isArray(i)){if(i.length>3){let p={instancePath:t+"/events",schemaPath:"#/properties/\
 events/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,
-parentSchema:pe.properties.events,data:n};e===null?e=[i]:e.push(i),s++}if(n.length<1){let i={instancePath:t+
+parentSchema:pe.properties.events,data:i};e===null?e=[p]:e.push(p),s++}if(i.length<1){let p={instancePath:t+
 "/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:n};e===null?e=[i]:e.push(
-i),s++}let a=n.length;for(let i=0;i<a;i++){let p=n[i];if(typeof p!="string"){let o={instancePath:t+"\
-/events/"+i,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:p};
-e===null?e=[o]:e.push(o),s++}if(!(p==="ledger"||p==="audit")){let o={instancePath:t+"/events/"+i,schemaPath:"\
+t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:i};e===null?e=[p]:e.push(
+p),s++}let m=i.length;for(let p=0;p<m;p++){let a=i[p];if(typeof a!="string"){let o={instancePath:t+"\
+/events/"+p,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:a};
+e===null?e=[o]:e.push(o),s++}if(!(a==="ledger"||a==="audit")){let o={instancePath:t+"/events/"+p,schemaPath:"\
 #/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},
 message:"must be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.
-properties.events.items,data:p};e===null?e=[o]:e.push(o),s++}}let m=n.length,c;if(m>1){let i={};for(;m--;){
-let p=n[m];if(typeof p=="string"){if(typeof i[p]=="number"){c=i[p];let o={instancePath:t+"/events",schemaPath:"\
-#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:m,j:c},message:"must NOT have dupli\
-cate items (items ## "+c+" and "+m+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
-e===null?e=[o]:e.push(o),s++;break}i[p]=m}}}}else{let a={instancePath:t+"/events",schemaPath:"#/prop\
+properties.events.items,data:a};e===null?e=[o]:e.push(o),s++}}let c=i.length,n;if(c>1){let p={};for(;c--;){
+let a=i[c];if(typeof a=="string"){if(typeof p[a]=="number"){n=p[a];let o={instancePath:t+"/events",schemaPath:"\
+#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},message:"must NOT have dupli\
+cate items (items ## "+n+" and "+c+" are identical)",schema:!0,parentSchema:pe.properties.events,data:i};
+e===null?e=[o]:e.push(o),s++;break}p[a]=c}}}}else{let m={instancePath:t+"/events",schemaPath:"#/prop\
 erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
-events.type,parentSchema:pe.properties.events,data:n};e===null?e=[a]:e.push(a),s++}}if(r.groups!==void 0){
-let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let m={instancePath:t+"/groups",schemaPath:"#/\
+events.type,parentSchema:pe.properties.events,data:i};e===null?e=[m]:e.push(m),s++}}if(r.groups!==void 0){
+let i=r.groups;if(Array.isArray(i)){if(i.length>4096){let c={instancePath:t+"/groups",schemaPath:"#/\
 properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than \
-4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=[m]:e.push(m),s++}if(n.
-length<1){let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
+4096 items",schema:4096,parentSchema:pe.properties.groups,data:i};e===null?e=[c]:e.push(c),s++}if(i.
+length<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
 s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
-data:n};e===null?e=[m]:e.push(m),s++}let a=n.length;for(let m=0;m<a;m++){let c=n[m];if(typeof c=="st\
-ring"){if(_(c)>64){let i={instancePath:t+"/groups/"+m,schemaPath:"#/properties/groups/items/maxLengt\
+data:i};e===null?e=[c]:e.push(c),s++}let m=i.length;for(let c=0;c<m;c++){let n=i[c];if(typeof n=="st\
+ring"){if(g(n)>64){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/maxLengt\
 h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
-properties.groups.items,data:c};e===null?e=[i]:e.push(i),s++}if(_(c)<1){let i={instancePath:t+"/grou\
-ps/"+m,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:c};e===
-null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/groups/"+m,schemaPath:"#/properties/groups/it\
+properties.groups.items,data:n};e===null?e=[p]:e.push(p),s++}if(g(n)<1){let p={instancePath:t+"/grou\
+ps/"+c,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:n};e===
+null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/it\
 ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
-items.type,parentSchema:pe.properties.groups.items,data:c};e===null?e=[i]:e.push(i),s++}}}else{let a={
+items.type,parentSchema:pe.properties.groups.items,data:n};e===null?e=[p]:e.push(p),s++}}}else{let m={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:n};e===
-null?e=[a]:e.push(a),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:i};e===
+null?e=[m]:e.push(m),s++}}let l=r.keep_days;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let i={instancePath:t+
 "/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
-null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+"/keep_days",
+must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:l};e===
+null?e=[i]:e.push(i),s++}if(typeof l=="number"){if(l>30||isNaN(l)){let i={instancePath:t+"/keep_days",
 schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
-must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}if(h<
-1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
+must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:l};e===null?e=[i]:e.push(i),s++}if(l<
+1||isNaN(l)){let i={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
-keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
+keep_days,data:l};e===null?e=[i]:e.push(i),s++}}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:r};e===null?
-e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function fs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){
+e=[l]:e.push(l),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function fs(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=fs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
 void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
@@ -3085,131 +3124,131 @@ r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&
 void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&(r.network={}),r.keys===
 void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams=
 {}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),
-r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let l={instancePath:t,
+r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
-mesh===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.
+mesh===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 mesh"},message:"must have required property 'mesh'",schema:L.required,parentSchema:L,data:r};e===null?
-e=[l]:e.push(l),s++}if(r.metadata===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"r\
+e=[h]:e.push(h),s++}if(r.metadata===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:L.
-required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.operator===void 0){let l={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.operator===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
-limits===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.
+limits===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 limits"},message:"must have required property 'limits'",schema:L.required,parentSchema:L,data:r};e===
-null?e=[l]:e.push(l),s++}if(r.admission===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[h]:e.push(h),s++}if(r.admission===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:L.
-required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.retry===void 0){let l={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.retry===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.breaker===
-void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
+red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.breaker===
+void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
 eaker"},message:"must have required property 'breaker'",schema:L.required,parentSchema:L,data:r};e===
-null?e=[l]:e.push(l),s++}if(r.drain===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
+null?e=[h]:e.push(h),s++}if(r.drain===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:L.required,
-parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.ledger===void 0){let l={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.ledger===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.log===void 0){
-let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),
-s++}if(r.tracing===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.log===void 0){
+let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
+must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),
+s++}if(r.tracing===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tracing"},message:"must have required property 'tracing'",schema:L.required,parentSchema:L,
-data:r};e===null?e=[l]:e.push(l),s++}if(r.sandbox===void 0){let l={instancePath:t,schemaPath:"#/requ\
+data:r};e===null?e=[h]:e.push(h),s++}if(r.sandbox===void 0){let h={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.upstreams===void 0){
-let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
+ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.upstreams===void 0){
+let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
 message:"must have required property 'upstreams'",schema:L.required,parentSchema:L,data:r};e===null?
-e=[l]:e.push(l),s++}if(r.routes===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"req\
+e=[h]:e.push(h),s++}if(r.routes===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:L.required,
-parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.models===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
-let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(
-l),s++}for(let l in r)if(!Me.call(L.properties,l)){let g={instancePath:t,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[g]:e.push(g),s++}let p=r.store;if(typeof p==
-"string"){if(_(p)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.prices===void 0){
+let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
+must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(
+h),s++}for(let h in r)if(!Te.call(L.properties,h)){let _={instancePath:t,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additio\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let a=r.store;if(typeof a==
+"string"){if(g(a)>1024){let h={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(_(p)<1){let l={instancePath:t+"/store",schemaPath:"\
+properties.store,data:a};e===null?e=[h]:e.push(h),s++}if(g(a)<1){let h={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(!Ie.
-test(p)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:a};e===null?e=[h]:e.push(h),s++}if(!Me.
+test(a)){let h={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+$",parentSchema:L.properties.store,data:a};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(
-l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:a};e===null?e=[h]:e.push(
+h),s++}if(r.store_env!==void 0){let h=r.store_env;if(typeof h=="string"){if(g(h)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:l};e===null?
-e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:h};e===null?
+e=[_]:e.push(_),s++}if(!Pe.test(h)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
-data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/store_env",schemaPath:"#/properti\
+data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[g]:e.push(g),s++}}let o=r.store_connections;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/store_connections",schemaPath:"\
+store_env.type,parentSchema:L.properties.store_env,data:h};e===null?e=[_]:e.push(_),s++}}let o=r.store_connections;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let h={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:o};e===null?
-e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let l={instancePath:t+"/store_connect\
+e=[h]:e.push(h),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let h={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_connections,data:o};
-e===null?e=[l]:e.push(l),s++}if(o<2||isNaN(o)){let l={instancePath:t+"/store_connections",schemaPath:"\
+e===null?e=[h]:e.push(h),s++}if(o<2||isNaN(o)){let h={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[l]:e.push(l),
-s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+
+must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[h]:e.push(h),
+s++}}if(r.secret_env!==void 0){let h=r.secret_env;if(typeof h=="string"){if(g(h)>128){let _={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:l};
-e===null?e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/secret_env",schemaPath:"#/prope\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:h};
+e===null?e=[_]:e.push(_),s++}if(!Pe.test(h)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
 t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
-secret_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/secret_env",schemaPath:"\
+secret_env,data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/secret_env",schemaPath:"\
 #/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.secret_env.type,parentSchema:L.properties.secret_env,data:l};e===null?e=[g]:e.push(g),s++}}
-let u=r.spool;if(typeof u=="string"){if(_(u)>1024){let l={instancePath:t+"/spool",schemaPath:"#/prop\
+properties.secret_env.type,parentSchema:L.properties.secret_env,data:h};e===null?e=[_]:e.push(_),s++}}
+let u=r.spool;if(typeof u=="string"){if(g(u)>1024){let h={instancePath:t+"/spool",schemaPath:"#/prop\
 erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[l]:e.push(l),s++}if(_(
-u)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
+4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[h]:e.push(h),s++}if(g(
+u)<1){let h={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:u};
-e===null?e=[l]:e.push(l),s++}if(!Ie.test(u)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
+e===null?e=[h]:e.push(h),s++}if(!Me.test(u)){let h={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
-^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[l]:
-e.push(l),s++}}else{let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[h]:
+e.push(h),s++}}else{let h={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
-spool,data:u};e===null?e=[l]:e.push(l),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
-let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
+spool,data:u};e===null?e=[h]:e.push(h),s++}let w=r.workers;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){
+let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
-data:P};e===null?e=[l]:e.push(l),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let l={instancePath:t+
+data:w};e===null?e=[h]:e.push(h),s++}if(typeof w=="number"){if(w>128||isNaN(w)){let h={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[l]:e.push(
-l),s++}if(P<1||isNaN(P)){let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:w};e===null?e=[h]:e.push(
+h),s++}if(w<1||isNaN(w)){let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.
-workers,data:P};e===null?e=[l]:e.push(l),s++}}let v=r.gateway;if(v&&typeof v=="object"&&!Array.isArray(
-v)){v.host===void 0&&(v.host="127.0.0.1"),v.port===void 0&&(v.port=8080),v.cors===void 0&&(v.cors=!1),
-v.docs===void 0&&(v.docs=!0);for(let f in v)if(!(f==="host"||f==="port"||f==="public_url"||f==="cors"||
+workers,data:w};e===null?e=[h]:e.push(h),s++}}let S=r.gateway;if(S&&typeof S=="object"&&!Array.isArray(
+S)){S.host===void 0&&(S.host="127.0.0.1"),S.port===void 0&&(S.port=8080),S.cors===void 0&&(S.cors=!1),
+S.docs===void 0&&(S.docs=!0);for(let f in S)if(!(f==="host"||f==="port"||f==="public_url"||f==="cors"||
 f==="docs")){let q={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:de,data:v};e===null?e=[q]:e.push(q),s++}let l=v.host;if(typeof l==
-"string"){if(_(l)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
+nal properties",schema:!1,parentSchema:de,data:S};e===null?e=[q]:e.push(q),s++}let h=S.host;if(typeof h==
+"string"){if(g(h)>253){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}if(_(
-l)<1){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
+ 253 characters",schema:253,parentSchema:de.properties.host,data:h};e===null?e=[f]:e.push(f),s++}if(g(
+h)<1){let f={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:de.properties.host,data:l};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/g\
+parentSchema:de.properties.host,data:h};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:l};
-e===null?e=[f]:e.push(f),s++}let g=v.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+
+string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:h};
+e===null?e=[f]:e.push(f),s++}let _=S.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let f={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:de.properties.port.type,parentSchema:de.properties.
-port,data:g};e===null?e=[f]:e.push(f),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let f={instancePath:t+
+port,data:_};e===null?e=[f]:e.push(f),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let f={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:de.properties.
-port,data:g};e===null?e=[f]:e.push(f),s++}if(g<0||isNaN(g)){let f={instancePath:t+"/gateway/port",schemaPath:"\
+port,data:_};e===null?e=[f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:de.properties.port,data:g};e===null?e=[f]:e.push(f),s++}}
-if(v.public_url!==void 0){let f=v.public_url;if(typeof f=="string"){if(_(f)>1024){let q={instancePath:t+
+message:"must be >= 0",schema:0,parentSchema:de.properties.port,data:_};e===null?e=[f]:e.push(f),s++}}
+if(S.public_url!==void 0){let f=S.public_url;if(typeof f=="string"){if(g(f)>1024){let q={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:de.
-properties.public_url,data:f};e===null?e=[q]:e.push(q),s++}if(_(f)<8){let q={instancePath:t+"/gatewa\
+properties.public_url,data:f};e===null?e=[q]:e.push(q),s++}if(g(f)<8){let q={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:de.properties.
 public_url,data:f};e===null?e=[q]:e.push(q),s++}if(!Le(f)){let q={instancePath:t+"/gateway/public_ur\
@@ -3218,53 +3257,53 @@ uri"},message:'must match format "uri"',schema:"uri",parentSchema:de.properties.
 null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:de.properties.public_url.type,parentSchema:de.properties.public_url,data:f};e===null?e=
-[q]:e.push(q),s++}}let b=v.cors;if(typeof b!="boolean"){let f={instancePath:t+"/gateway/cors",schemaPath:"\
+[q]:e.push(q),s++}}let b=S.cors;if(typeof b!="boolean"){let f={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
 ust be boolean",schema:de.properties.cors.type,parentSchema:de.properties.cors,data:b};e===null?e=[f]:
-e.push(f),s++}let w=v.docs;if(typeof w!="boolean"){let f={instancePath:t+"/gateway/docs",schemaPath:"\
+e.push(f),s++}let P=S.docs;if(typeof P!="boolean"){let f={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:w};e===null?e=[f]:
-e.push(f),s++}}else{let l={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:v};
-e===null?e=[l]:e.push(l),s++}Qe(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:Z,dynamicAnchors:E})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let $=r.metadata;
+ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:P};e===null?e=[f]:
+e.push(f),s++}}else{let h={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:S};
+e===null?e=[h]:e.push(h),s++}Qe(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
+rootData:Z,dynamicAnchors:R})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let $=r.metadata;
 if($&&typeof $=="object"&&!Array.isArray($)){$.host===void 0&&($.host="127.0.0.1"),$.port===void 0&&
-($.port=8082),$.docs===void 0&&($.docs=!0);for(let w in $)if(!(w==="host"||w==="port"||w==="docs")){
+($.port=8082),$.docs===void 0&&($.docs=!0);for(let P in $)if(!(P==="host"||P==="port"||P==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:Oe,data:$};e===null?e=[f]:e.push(f),s++}let l=$.host;if(typeof l=="string"){if(_(l)>253){
-let w={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
+additionalProperties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,
+parentSchema:Oe,data:$};e===null?e=[f]:e.push(f),s++}let h=$.host;if(typeof h=="string"){if(g(h)>253){
+let P={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Oe.properties.host,data:l};e===null?e=[w]:e.push(w),s++}if(_(l)<1){let w={instancePath:t+
+parentSchema:Oe.properties.host,data:h};e===null?e=[P]:e.push(P),s++}if(g(h)<1){let P={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Oe.properties.
-host,data:l};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/metadata/host",schemaPath:"#\
+host,data:h};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:l};e===null?e=[w]:
-e.push(w),s++}let g=$.port;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+"/meta\
+st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:h};e===null?e=[P]:
+e.push(P),s++}let _=$.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Oe.properties.port.type,parentSchema:Oe.properties.port,data:g};
-e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>65535||isNaN(g)){let w={instancePath:t+"/me\
+integer"},message:"must be integer",schema:Oe.properties.port.type,parentSchema:Oe.properties.port,data:_};
+e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let P={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Oe.properties.port,
-data:g};e===null?e=[w]:e.push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/metadata/port",schemaPath:"\
+data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Oe.properties.port,data:g};e===null?e=[w]:e.push(w),s++}}
-let b=$.docs;if(typeof b!="boolean"){let w={instancePath:t+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:Oe.properties.port,data:_};e===null?e=[P]:e.push(P),s++}}
+let b=$.docs;if(typeof b!="boolean"){let P={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Oe.properties.docs.type,parentSchema:Oe.properties.docs,data:b};e===null?e=[w]:e.push(w),
-s++}}else{let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
+ean",schema:Oe.properties.docs.type,parentSchema:Oe.properties.docs,data:b};e===null?e=[P]:e.push(P),
+s++}}else{let h={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,data:$};e===null?
-e=[l]:e.push(l),s++}es(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
-tor",rootData:Z,dynamicAnchors:E})||(e=e===null?es.errors:e.concat(es.errors),s=e.length),ss(r.limits,
-{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:E})||(e=
-e===null?ss.errors:e.concat(ss.errors),s=e.length);let S=r.admission;if(S&&typeof S=="object"&&!Array.
-isArray(S)){S.queue_ms===void 0&&(S.queue_ms=500),S.body_bytes===void 0&&(S.body_bytes=268435456),S.
-loop_delay_ms===void 0&&(S.loop_delay_ms=200),S.heap_percent===void 0&&(S.heap_percent=85);for(let f in S)
+e=[h]:e.push(h),s++}es(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
+tor",rootData:Z,dynamicAnchors:R})||(e=e===null?es.errors:e.concat(es.errors),s=e.length),ss(r.limits,
+{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:R})||(e=
+e===null?ss.errors:e.concat(ss.errors),s=e.length);let v=r.admission;if(v&&typeof v=="object"&&!Array.
+isArray(v)){v.queue_ms===void 0&&(v.queue_ms=500),v.body_bytes===void 0&&(v.body_bytes=268435456),v.
+loop_delay_ms===void 0&&(v.loop_delay_ms=200),v.heap_percent===void 0&&(v.heap_percent=85);for(let f in v)
 if(!(f==="concurrent"||f==="queue_ms"||f==="body_bytes"||f==="loop_delay_ms"||f==="heap_percent")){let q={
 instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:ce,data:S};e===null?e=[q]:e.push(q),s++}if(S.concurrent!==void 0){let f=S.concurrent;if(!(typeof f==
+parentSchema:ce,data:v};e===null?e=[q]:e.push(q),s++}if(v.concurrent!==void 0){let f=v.concurrent;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/admission/concurrent",schemaPath:"#/components\
 /schemas/Admission/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:ce.properties.concurrent.type,parentSchema:ce.properties.concurrent,data:f};e===null?
@@ -3274,26 +3313,26 @@ params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parent
 concurrent,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/admission/\
 concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ce.properties.concurrent,
-data:f};e===null?e=[q]:e.push(q),s++}}}let l=S.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
+data:f};e===null?e=[q]:e.push(q),s++}}}let h=v.queue_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
 let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admission/properties/qu\
 eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.queue_ms.
-type,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){
-if(l>1e4||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Adm\
+type,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){
+if(h>1e4||isNaN(h)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Adm\
 ission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"mu\
-st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}
-if(l<1||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
+st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}
+if(h<1||isNaN(h)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
 sion/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let g=S.body_bytes;
-if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
+e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:h};e===null?e=[f]:e.push(f),s++}}let _=v.body_bytes;
+if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ce.properties.body_bytes.type,parentSchema:ce.properties.body_bytes,data:g};
-e===null?e=[f]:e.push(f),s++}if(typeof g=="number"){if(g>1099511627776||isNaN(g)){let f={instancePath:t+
+must be integer",schema:ce.properties.body_bytes.type,parentSchema:ce.properties.body_bytes,data:_};
+e===null?e=[f]:e.push(f),s++}if(typeof _=="number"){if(_>1099511627776||isNaN(_)){let f={instancePath:t+
 "/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ce.properties.body_bytes,data:g};e===null?e=[f]:e.push(f),s++}if(g<8388608||isNaN(g)){let f={
+parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}if(_<8388608||isNaN(_)){let f={
 instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_by\
 tes/minimum",keyword:"minimum",params:{comparison:">=",limit:8388608},message:"must be >= 8388608",schema:8388608,
-parentSchema:ce.properties.body_bytes,data:g};e===null?e=[f]:e.push(f),s++}}let b=S.loop_delay_ms;if(!(typeof b==
+parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let b=v.loop_delay_ms;if(!(typeof b==
 "number"&&!(b%1)&&!isNaN(b))){let f={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
 nts/schemas/Admission/properties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ce.properties.loop_delay_ms.type,parentSchema:ce.properties.loop_delay_ms,data:b};
@@ -3303,43 +3342,43 @@ maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema
 properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}if(b<10||isNaN(b)){let f={instancePath:t+
 "/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.
-properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}}let w=S.heap_percent;if(!(typeof w=="\
-number"&&!(w%1)&&!isNaN(w))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
+properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}}let P=v.heap_percent;if(!(typeof P=="\
+number"&&!(P%1)&&!isNaN(P))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
 s/schemas/Admission/properties/heap_percent/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:w};
-e===null?e=[f]:e.push(f),s++}if(typeof w=="number"){if(w>100||isNaN(w)){let f={instancePath:t+"/admi\
+st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:P};
+e===null?e=[f]:e.push(f),s++}if(typeof P=="number"){if(P>100||isNaN(P)){let f={instancePath:t+"/admi\
 ssion/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:ce.properties.
-heap_percent,data:w};e===null?e=[f]:e.push(f),s++}if(w<10||isNaN(w)){let f={instancePath:t+"/admissi\
+heap_percent,data:P};e===null?e=[f]:e.push(f),s++}if(P<10||isNaN(P)){let f={instancePath:t+"/admissi\
 on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.properties.
-heap_percent,data:w};e===null?e=[f]:e.push(f),s++}}}else{let l={instancePath:t+"/admission",schemaPath:"\
+heap_percent,data:P};e===null?e=[f]:e.push(f),s++}}}else{let h={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ce.type,parentSchema:ce,data:S};e===null?e=[l]:e.push(l),s++}let O=r.retry;if(O&&typeof O=="o\
+schema:ce.type,parentSchema:ce,data:v};e===null?e=[h]:e.push(h),s++}let O=r.retry;if(O&&typeof O=="o\
 bject"&&!Array.isArray(O)){O.attempts===void 0&&(O.attempts=3),O.free_failovers===void 0&&(O.free_failovers=
 10),O.failover_share===void 0&&(O.failover_share=.2),O.repeat_share===void 0&&(O.repeat_share=.1);for(let f in O)
 if(!(f==="attempts"||f==="free_failovers"||f==="failover_share"||f==="repeat_share")){let q={instancePath:t+
 "/retry",schemaPath:"#/components/schemas/Retry/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:ke,
-data:O};e===null?e=[q]:e.push(q),s++}let l=O.attempts;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={
+data:O};e===null?e=[q]:e.push(q),s++}let h=O.attempts;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:ke.properties.attempts.type,parentSchema:ke.
-properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){if(l>10||isNaN(l)){let f={
+properties.attempts,data:h};e===null?e=[f]:e.push(f),s++}if(typeof h=="number"){if(h>10||isNaN(h)){let f={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ke.
-properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(l<1||isNaN(l)){let f={instancePath:t+"/r\
+properties.attempts,data:h};e===null?e=[f]:e.push(f),s++}if(h<1||isNaN(h)){let f={instancePath:t+"/r\
 etry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.attempts,
-data:l};e===null?e=[f]:e.push(f),s++}}let g=O.free_failovers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(
-g))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
+data:h};e===null?e=[f]:e.push(f),s++}}let _=O.free_failovers;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
+_))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
 /free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ke.properties.
-free_failovers.type,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(f),s++}if(typeof g==
-"number"){if(g>1e6||isNaN(g)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components\
+free_failovers.type,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(f),s++}if(typeof _==
+"number"){if(_>1e6||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components\
 /schemas/Retry/properties/free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failovers,data:g};e===null?e=
-[f]:e.push(f),s++}if(g<0||isNaN(g)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
+message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failovers,data:_};e===null?e=
+[f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:g};e===null?e=[f]:e.push(
+message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(
 f),s++}}let b=O.failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let f={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
@@ -3349,427 +3388,427 @@ inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentS
 failover_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/retry/failover_sha\
 re",schemaPath:"#/components/schemas/Retry/properties/failover_share/type",keyword:"type",params:{type:"\
 number"},message:"must be number",schema:ke.properties.failover_share.type,parentSchema:ke.properties.
-failover_share,data:b};e===null?e=[f]:e.push(f),s++}let w=O.repeat_share;if(typeof w=="number"){if(w>
-1||isNaN(w)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
+failover_share,data:b};e===null?e=[f]:e.push(f),s++}let P=O.repeat_share;if(typeof P=="number"){if(P>
+1||isNaN(P)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
 erties/repeat_share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
-1",schema:1,parentSchema:ke.properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}if(w<0||isNaN(
-w)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/re\
+1",schema:1,parentSchema:ke.properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}if(P<0||isNaN(
+P)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/re\
 peat_share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:ke.properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
+parentSchema:ke.properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.
-properties.repeat_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let l={instancePath:t+"/retry",schemaPath:"\
+properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t+"/retry",schemaPath:"\
 #/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.
-type,parentSchema:ke,data:O};e===null?e=[l]:e.push(l),s++}let G=r.breaker;if(G&&typeof G=="object"&&
+type,parentSchema:ke,data:O};e===null?e=[h]:e.push(h),s++}let G=r.breaker;if(G&&typeof G=="object"&&
 !Array.isArray(G)){G.failures===void 0&&(G.failures=5),G.window===void 0&&(G.window=20),G.open_ms===
-void 0&&(G.open_ms=5e3);for(let w in G)if(!(w==="failures"||w==="window"||w==="open_ms")){let f={instancePath:t+
+void 0&&(G.open_ms=5e3);for(let P in G)if(!(P==="failures"||P==="window"||P==="open_ms")){let f={instancePath:t+
 "/breaker",schemaPath:"#/components/schemas/Breaker/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
-data:G};e===null?e=[f]:e.push(f),s++}let l=G.failures;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let w={
+ies",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
+data:G};e===null?e=[f]:e.push(f),s++}let h=G.failures;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let P={
 instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.failures.type,
-parentSchema:xe.properties.failures,data:l};e===null?e=[w]:e.push(w),s++}if(typeof l=="number"){if(l>
-1e3||isNaN(l)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
+parentSchema:xe.properties.failures,data:h};e===null?e=[P]:e.push(P),s++}if(typeof h=="number"){if(h>
+1e3||isNaN(h)){let P={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
 operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= \
-1000",schema:1e3,parentSchema:xe.properties.failures,data:l};e===null?e=[w]:e.push(w),s++}if(l<1||isNaN(
-l)){let w={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
+1000",schema:1e3,parentSchema:xe.properties.failures,data:h};e===null?e=[P]:e.push(P),s++}if(h<1||isNaN(
+h)){let P={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
 ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:xe.
-properties.failures,data:l};e===null?e=[w]:e.push(w),s++}}let g=G.window;if(!(typeof g=="number"&&!(g%
-1)&&!isNaN(g))){let w={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
+properties.failures,data:h};e===null?e=[P]:e.push(P),s++}}let _=G.window;if(!(typeof _=="number"&&!(_%
+1)&&!isNaN(_))){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
 perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.
-window.type,parentSchema:xe.properties.window,data:g};e===null?e=[w]:e.push(w),s++}if(typeof g=="num\
-ber"){if(g>1e3||isNaN(g)){let w={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
+window.type,parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="num\
+ber"){if(_>1e3||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
 reaker/properties/window/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000",schema:1e3,parentSchema:xe.properties.window,data:g};e===null?e=[w]:e.push(w),s++}if(g<
-2||isNaN(g)){let w={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
+ be <= 1000",schema:1e3,parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(_<
+2||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
 ties/window/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:xe.properties.window,data:g};e===null?e=[w]:e.push(w),s++}}let b=G.open_ms;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b))){let w={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
+parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}}let b=G.open_ms;if(!(typeof b==
+"number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
 mas/Breaker/properties/open_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:xe.properties.open_ms.type,parentSchema:xe.properties.open_ms,data:b};e===null?e=[w]:e.push(w),
-s++}if(typeof b=="number"){if(b>6e5||isNaN(b)){let w={instancePath:t+"/breaker/open_ms",schemaPath:"\
+schema:xe.properties.open_ms.type,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(P),
+s++}if(typeof b=="number"){if(b>6e5||isNaN(b)){let P={instancePath:t+"/breaker/open_ms",schemaPath:"\
 #/components/schemas/Breaker/properties/open_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:b};e===null?e=[w]:e.push(
-w),s++}if(b<10||isNaN(b)){let w={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
+message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(
+P),s++}if(b<10||isNaN(b)){let P={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
 Breaker/properties/open_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mus\
-t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:b};e===null?e=[w]:e.push(w),s++}}}else{
-let l={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[l]:e.push(
-l),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
-5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let w in d)
-if(!(w==="accept_ms"||w==="calls_ms"||w==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
-#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
+t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(P),s++}}}else{
+let h={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[h]:e.push(
+h),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
+5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let P in d)
+if(!(P==="accept_ms"||P==="calls_ms"||P==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
+#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
 message:"must NOT have additional properties",schema:!1,parentSchema:Se,data:d};e===null?e=[f]:e.push(
-f),s++}let l=d.accept_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let w={instancePath:t+"/drain/\
+f),s++}let h=d.accept_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let P={instancePath:t+"/drain/\
 accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.accept_ms.type,parentSchema:Se.properties.
-accept_ms,data:l};e===null?e=[w]:e.push(w),s++}if(typeof l=="number"){if(l>6e5||isNaN(l)){let w={instancePath:t+
+accept_ms,data:h};e===null?e=[P]:e.push(P),s++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let P={instancePath:t+
 "/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
-accept_ms,data:l};e===null?e=[w]:e.push(w),s++}if(l<0||isNaN(l)){let w={instancePath:t+"/drain/accep\
+accept_ms,data:h};e===null?e=[P]:e.push(P),s++}if(h<0||isNaN(h)){let P={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:l};
-e===null?e=[w]:e.push(w),s++}}let g=d.calls_ms;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let w={instancePath:t+
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:h};
+e===null?e=[P]:e.push(P),s++}}let _=d.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.calls_ms.type,parentSchema:Se.properties.
-calls_ms,data:g};e===null?e=[w]:e.push(w),s++}if(typeof g=="number"){if(g>6e5||isNaN(g)){let w={instancePath:t+
+calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let P={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
-calls_ms,data:g};e===null?e=[w]:e.push(w),s++}if(g<0||isNaN(g)){let w={instancePath:t+"/drain/calls_\
+calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/drain/calls_\
 ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.calls_ms,data:g};e===null?e=
-[w]:e.push(w),s++}}let b=d.streams_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let w={instancePath:t+
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.calls_ms,data:_};e===null?e=
+[P]:e.push(P),s++}}let b=d.streams_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+
 "/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:Se.properties.streams_ms.type,parentSchema:Se.
-properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}if(typeof b=="number"){if(b>36e5||isNaN(b)){
-let w={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
+properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}if(typeof b=="number"){if(b>36e5||isNaN(b)){
+let P={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,
-parentSchema:Se.properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}if(b<0||isNaN(b)){let w={
+parentSchema:Se.properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}if(b<0||isNaN(b)){let P={
 instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.
-properties.streams_ms,data:b};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+"/drain",schemaPath:"\
+properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.
-type,parentSchema:Se,data:d};e===null?e=[l]:e.push(l),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.
+type,parentSchema:Se,data:d};e===null?e=[h]:e.push(h),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.
 isArray(z)){z.spool_bytes===void 0&&(z.spool_bytes=268435456),z.kept_days===void 0&&(z.kept_days=90);
-for(let b in z)if(!(b==="spool_bytes"||b==="kept_days")){let w={instancePath:t+"/ledger",schemaPath:"\
+for(let b in z)if(!(b==="spool_bytes"||b==="kept_days")){let P={instancePath:t+"/ledger",schemaPath:"\
 #/components/schemas/Ledger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ze,data:z};e===null?e=[w]:e.push(
-w),s++}let l=z.spool_bytes;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={instancePath:t+"/ledg\
+message:"must NOT have additional properties",schema:!1,parentSchema:Ie,data:z};e===null?e=[P]:e.push(
+P),s++}let h=z.spool_bytes;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:t+"/ledg\
 er/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:Ze.properties.spool_bytes.type,parentSchema:Ze.
-properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>1099511627776||
-isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
+params:{type:"integer"},message:"must be integer",schema:Ie.properties.spool_bytes.type,parentSchema:Ie.
+properties.spool_bytes,data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>1099511627776||
+isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
 ties/spool_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"mu\
-st be <= 1099511627776",schema:1099511627776,parentSchema:Ze.properties.spool_bytes,data:l};e===null?
-e=[b]:e.push(b),s++}if(l<65536||isNaN(l)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
+st be <= 1099511627776",schema:1099511627776,parentSchema:Ie.properties.spool_bytes,data:h};e===null?
+e=[b]:e.push(b),s++}if(h<65536||isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
 components/schemas/Ledger/properties/spool_bytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Ze.properties.spool_bytes,data:l};
-e===null?e=[b]:e.push(b),s++}}let g=z.kept_days;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let b={
+limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Ie.properties.spool_bytes,data:h};
+e===null?e=[b]:e.push(b),s++}}let _=z.kept_days;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={
 instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/properties/kept_days/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ze.properties.kept_days.type,
-parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}if(typeof g=="number"){if(g>
-36500||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/p\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ie.properties.kept_days.type,
+parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>
+36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/p\
 roperties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be\
- <= 36500",schema:36500,parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}if(g<
-2||isNaN(g)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
+ <= 36500",schema:36500,parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(_<
+2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
 rties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:Ze.properties.kept_days,data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+
+parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+
 "/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ze.type,parentSchema:Ze,data:z};e===null?e=[l]:e.push(l),s++}let y=r.log;if(y&&
+must be object",schema:Ie.type,parentSchema:Ie,data:z};e===null?e=[h]:e.push(h),s++}let y=r.log;if(y&&
 typeof y=="object"&&!Array.isArray(y)){y.level===void 0&&(y.level="info"),y.format===void 0&&(y.format=
-"auto");for(let b in y)if(!(b==="level"||b==="format")){let w={instancePath:t+"/log",schemaPath:"#/c\
+"auto");for(let b in y)if(!(b==="level"||b==="format")){let P={instancePath:t+"/log",schemaPath:"#/c\
 omponents/schemas/Log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:y};e===null?e=[w]:e.push(
-w),s++}let l=y.level;if(typeof l!="string"){let b={instancePath:t+"/log/level",schemaPath:"#/compone\
+message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:y};e===null?e=[P]:e.push(
+P),s++}let h=y.level;if(typeof h!="string"){let b={instancePath:t+"/log/level",schemaPath:"#/compone\
 nts/schemas/Log/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:$e.properties.level.type,parentSchema:$e.properties.level,data:l};e===null?e=[b]:e.push(b),s++}
-if(!(l==="debug"||l==="info"||l==="warn"||l==="error"||l==="silent")){let b={instancePath:t+"/log/le\
+schema:$e.properties.level.type,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}
+if(!(h==="debug"||h==="info"||h==="warn"||h==="error"||h==="silent")){let b={instancePath:t+"/log/le\
 vel",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enum",params:{allowedValues:$e.
 properties.level.enum},message:"must be equal to one of the allowed values",schema:$e.properties.level.
-enum,parentSchema:$e.properties.level,data:l};e===null?e=[b]:e.push(b),s++}let g=y.format;if(typeof g!=
+enum,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}let _=y.format;if(typeof _!=
 "string"){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/format\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.format.type,
-parentSchema:$e.properties.format,data:g};e===null?e=[b]:e.push(b),s++}if(!(g==="auto"||g==="json"||
-g==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
+parentSchema:$e.properties.format,data:_};e===null?e=[b]:e.push(b),s++}if(!(_==="auto"||_==="json"||
+_==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
 ormat/enum",keyword:"enum",params:{allowedValues:$e.properties.format.enum},message:"must be equal t\
-o one of the allowed values",schema:$e.properties.format.enum,parentSchema:$e.properties.format,data:g};
-e===null?e=[b]:e.push(b),s++}}else{let l={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
+o one of the allowed values",schema:$e.properties.format.enum,parentSchema:$e.properties.format,data:_};
+e===null?e=[b]:e.push(b),s++}}else{let h={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
 /type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,
-data:y};e===null?e=[l]:e.push(l),s++}let x=r.tracing;if(x&&typeof x=="object"&&!Array.isArray(x)){x.
+data:y};e===null?e=[h]:e.push(h),s++}let x=r.tracing;if(x&&typeof x=="object"&&!Array.isArray(x)){x.
 enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let b in x)if(!(b==="enabled"||
-b==="metrics")){let w={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/additional\
+b==="metrics")){let P={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:He,data:x};e===null?e=[w]:e.push(w),s++}let l=x.enabled;if(typeof l!=
+tional properties",schema:!1,parentSchema:He,data:x};e===null?e=[P]:e.push(P),s++}let h=x.enabled;if(typeof h!=
 "boolean"){let b={instancePath:t+"/tracing/enabled",schemaPath:"#/components/schemas/Tracing/propert\
 ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.properties.
-enabled.type,parentSchema:He.properties.enabled,data:l};e===null?e=[b]:e.push(b),s++}let g=x.metrics;
-if(typeof g!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
+enabled.type,parentSchema:He.properties.enabled,data:h};e===null?e=[b]:e.push(b),s++}let _=x.metrics;
+if(typeof _!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
 acing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.
-properties.metrics.type,parentSchema:He.properties.metrics,data:g};e===null?e=[b]:e.push(b),s++}}else{
-let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:x};e===null?e=[l]:e.push(
-l),s++}let M=r.sandbox;if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.public===void 0&&(M.public=
-!1),M.public===void 0){let g={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
+properties.metrics.type,parentSchema:He.properties.metrics,data:_};e===null?e=[b]:e.push(b),s++}}else{
+let h={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:x};e===null?e=[h]:e.push(
+h),s++}let D=r.sandbox;if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.public===void 0&&(D.public=
+!1),D.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
 uired",keyword:"required",params:{missingProperty:"public"},message:"must have required property 'pu\
-blic'",schema:We.required,parentSchema:We,data:M};e===null?e=[g]:e.push(g),s++}for(let g in M)if(g!==
+blic'",schema:We.required,parentSchema:We,data:D};e===null?e=[_]:e.push(_),s++}for(let _ in D)if(_!==
 "public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have additional\
- properties",schema:!1,parentSchema:We,data:M};e===null?e=[b]:e.push(b),s++}let l=M.public;if(typeof l!=
-"boolean"){let g={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
+ties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:We,data:D};e===null?e=[b]:e.push(b),s++}let h=D.public;if(typeof h!=
+"boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
 es/public/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:We.properties.
-public.type,parentSchema:We.properties.public,data:l};e===null?e=[g]:e.push(g),s++}}else{let l={instancePath:t+
+public.type,parentSchema:We.properties.public,data:h};e===null?e=[_]:e.push(_),s++}}else{let h={instancePath:t+
 "/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:We.type,parentSchema:We,data:M};e===null?e=[l]:e.push(l),s++}rs(r.payments,{instancePath:t+
-"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:E})||(e=e===null?rs.
+must be object",schema:We.type,parentSchema:We,data:D};e===null?e=[h]:e.push(h),s++}rs(r.payments,{instancePath:t+
+"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:R})||(e=e===null?rs.
 errors:e.concat(rs.errors),s=e.length);let T=r.network;if(T&&typeof T=="object"&&!Array.isArray(T)){
-for(let l in T)if(!(l==="proxy"||l==="proxy_env"||l==="no_proxy")){let g={instancePath:t+"/network",
+for(let h in T)if(!(h==="proxy"||h==="proxy_env"||h==="no_proxy")){let _={instancePath:t+"/network",
 schemaPath:"#/components/schemas/Network/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:T};
-e===null?e=[g]:e.push(g),s++}if(T.proxy!==void 0){let l=T.proxy;if(typeof l=="string"){if(_(l)>1024){
-let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
+additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:T};
+e===null?e=[_]:e.push(_),s++}if(T.proxy!==void 0){let h=T.proxy;if(typeof h=="string"){if(g(h)>1024){
+let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}if(_(l)<8){let g={instancePath:t+
+parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}if(g(h)<8){let _={instancePath:t+
 "/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/minLength",keyword:"minLe\
 ngth",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
-proxy,data:l};e===null?e=[g]:e.push(g),s++}if(!Le(l)){let g={instancePath:t+"/network/proxy",schemaPath:"\
+proxy,data:h};e===null?e=[_]:e.push(_),s++}if(!Le(h)){let _={instancePath:t+"/network/proxy",schemaPath:"\
 #/components/schemas/Network/properties/proxy/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(
-g),s++}}else{let g={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
+must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(
+_),s++}}else{let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
 ies/proxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.
-proxy.type,parentSchema:fe.properties.proxy,data:l};e===null?e=[g]:e.push(g),s++}}if(T.proxy_env!==void 0){
-let l=T.proxy_env;if(typeof l=="string"){if(_(l)>128){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+proxy.type,parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}}if(T.proxy_env!==void 0){
+let h=T.proxy_env;if(typeof h=="string"){if(g(h)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};
-e===null?e=[g]:e.push(g),s++}if(!Pe.test(l)){let g={instancePath:t+"/network/proxy_env",schemaPath:"\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:h};
+e===null?e=[_]:e.push(_),s++}if(!Pe.test(h)){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
 -z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za\
--z0-9_]*$",parentSchema:fe.properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+
+-z0-9_]*$",parentSchema:fe.properties.proxy_env,data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+
 "/network/proxy_env",schemaPath:"#/components/schemas/Network/properties/proxy_env/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.
-properties.proxy_env,data:l};e===null?e=[g]:e.push(g),s++}}if(T.no_proxy!==void 0){let l=T.no_proxy;
-if(Array.isArray(l)){if(l.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
+properties.proxy_env,data:h};e===null?e=[_]:e.push(_),s++}}if(T.no_proxy!==void 0){let h=T.no_proxy;
+if(Array.isArray(h)){if(h.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
 ents/schemas/Network/properties/no_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"mu\
-st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:l};e===null?e=[
-b]:e.push(b),s++}let g=l.length;for(let b=0;b<g;b++){let w=l[b];if(typeof w=="string"){if(_(w)>255){
+st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:h};e===null?e=[
+b]:e.push(b),s++}let _=h.length;for(let b=0;b<_;b++){let P=h[b];if(typeof P=="string"){if(g(P)>255){
 let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_\
 proxy/items/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 c\
-haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:w};e===null?e=[f]:e.push(f),s++}
-if(_(w)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
+haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}
+if(g(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
 perties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:w};e===null?e=[f]:e.push(
-f),s++}if(!dt.test(w)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas\
+than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(
+f),s++}if(!dt.test(P)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas\
 /Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20,]+$"},
 message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.properties.
-no_proxy.items,data:w};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network/no_proxy/"+
+no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network/no_proxy/"+
 b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.properties.
-no_proxy.items,data:w};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:t+"/network/no_proxy",
+no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let _={instancePath:t+"/network/no_proxy",
 schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:l};
-e===null?e=[g]:e.push(g),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/components/schema\
+y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:h};
+e===null?e=[_]:e.push(_),s++}}}else{let h={instancePath:t+"/network",schemaPath:"#/components/schema\
 s/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
-data:T};e===null?e=[l]:e.push(l),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
-keys",rootData:Z,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length);let be=r.
-trusted_proxies;if(Array.isArray(be)){if(be.length>64){let g={instancePath:t+"/trusted_proxies",schemaPath:"\
+data:T};e===null?e=[h]:e.push(h),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
+keys",rootData:Z,dynamicAnchors:R})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length);let be=r.
+trusted_proxies;if(Array.isArray(be)){if(be.length>64){let _={instancePath:t+"/trusted_proxies",schemaPath:"\
 #/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[g]:e.push(
-g),s++}let l=be.length;for(let g=0;g<l;g++){let b=be[g];if(typeof b=="string"){if(_(b)>64){let w={instancePath:t+
-"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
+ore than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[_]:e.push(
+_),s++}let h=be.length;for(let _=0;_<h;_++){let b=be[_];if(typeof b=="string"){if(g(b)>64){let P={instancePath:t+
+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.
-trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}if(_(b)<2){let w={instancePath:t+"/truste\
-d_proxies/"+g,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
+trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}if(g(b)<2){let P={instancePath:t+"/truste\
+d_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
 limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:L.properties.trusted_proxies.
-items,data:b};e===null?e=[w]:e.push(w),s++}if(!ft.test(b)){let w={instancePath:t+"/trusted_proxies/"+
-g,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
+items,data:b};e===null?e=[P]:e.push(P),s++}if(!ft.test(b)){let P={instancePath:t+"/trusted_proxies/"+
+_,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[w]:e.
-push(w),s++}}else{let w={instancePath:t+"/trusted_proxies/"+g,schemaPath:"#/properties/trusted_proxi\
+9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.
+push(P),s++}}else{let P={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxi\
 es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.trusted_proxies.
-items.type,parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[w]:e.push(w),s++}}}else{
-let l={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
+items.type,parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}}else{
+let h={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:L.properties.trusted_proxies.type,parentSchema:L.
-properties.trusted_proxies,data:be};e===null?e=[l]:e.push(l),s++}let oe=r.upstreams;if(oe&&typeof oe==
-"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let l={instancePath:t+"/upstreams",schemaPath:"\
+properties.trusted_proxies,data:be};e===null?e=[h]:e.push(h),s++}let oe=r.upstreams;if(oe&&typeof oe==
+"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let h={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[l]:
-e.push(l),s++}for(let l in oe){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/u\
+ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:
+e.push(h),s++}for(let h in oe){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/u\
 pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:l,
-propertyName:l};e===null?e=[b]:e.push(b),s++}var h=g===s;if(!h){let b={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"prope\
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:h,
+propertyName:h};e===null?e=[b]:e.push(b),s++}var l=_===s;if(!l){let b={instancePath:t+"/upstreams",schemaPath:"\
+#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"prope\
 rty name must be valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,
-data:oe};e===null?e=[b]:e.push(b),s++}}for(let l in oe)ns(oe[l],{instancePath:t+"/upstreams/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=
-e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let l={instancePath:t+"/upstreams",schemaPath:"\
+data:oe};e===null?e=[b]:e.push(b),s++}}for(let h in oe)ns(oe[h],{instancePath:t+"/upstreams/"+h.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=
+e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let h={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[l]:e.push(l),s++}
-let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let l={instancePath:t+
+properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:e.push(h),s++}
+let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let h={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:I};
-e===null?e=[l]:e.push(l),s++}for(let l in I){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
+e===null?e=[h]:e.push(h),s++}for(let h in I){let _=s;if(typeof h=="string"){if(g(h)>256){let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
+null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var n=g===
-s;if(!n){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.routes.
-propertyNames,parentSchema:L.properties.routes,data:I};e===null?e=[b]:e.push(b),s++}}for(let l in I){
-let g=I[l];if(Array.isArray(g)){if(g.length>64){let w={instancePath:t+"/routes/"+l.replace(/~/g,"~0").
+must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var i=_===
+s;if(!i){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.routes.
+propertyNames,parentSchema:L.properties.routes,data:I};e===null?e=[b]:e.push(b),s++}}for(let h in I){
+let _=I[h];if(Array.isArray(_)){if(_.length>64){let P={instancePath:t+"/routes/"+h.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
-additionalProperties,data:g};e===null?e=[w]:e.push(w),s++}let b=g.length;for(let w=0;w<b;w++)ls(g[w],
-{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,parentData:g,parentDataProperty:w,
-rootData:Z,dynamicAnchors:E})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let b={instancePath:t+
-"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
+additionalProperties,data:_};e===null?e=[P]:e.push(P),s++}let b=_.length;for(let P=0;P<b;P++)ls(_[P],
+{instancePath:t+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,parentData:_,parentDataProperty:P,
+rootData:Z,dynamicAnchors:R})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let b={instancePath:t+
+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
-type,parentSchema:L.properties.routes.additionalProperties,data:g};e===null?e=[b]:e.push(b),s++}}}else{
-let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
+type,parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}}}else{
+let h={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:I};
-e===null?e=[l]:e.push(l),s++}let Ae=r.models;if(Ae&&typeof Ae=="object"&&!Array.isArray(Ae)){if(Object.
-keys(Ae).length>4096){let l={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
+e===null?e=[h]:e.push(h),s++}let Ae=r.models;if(Ae&&typeof Ae=="object"&&!Array.isArray(Ae)){if(Object.
+keys(Ae).length>4096){let h={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
 keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,
-parentSchema:L.properties.models,data:Ae};e===null?e=[l]:e.push(l),s++}for(let l in Ae){let g=s;if(typeof l==
-"string"){if(_(l)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
+parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}for(let h in Ae){let _=s;if(typeof h==
+"string"){if(g(h)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
 xLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+
+parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+
 "/models",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
 *|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
-?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?
+?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?
 e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,
-data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var a=g===s;if(!a){let b={instancePath:t+"/model\
-s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
+data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var m=_===s;if(!m){let b={instancePath:t+"/model\
+s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"\
 property name must be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,
-data:Ae};e===null?e=[b]:e.push(b),s++}}for(let l in Ae){let g=Ae[l];if(g&&typeof g=="object"&&!Array.
-isArray(g)){g.kind===void 0&&(g.kind="chat"),g.input===void 0&&(g.input=["text"]);for(let f in g)if(!(f===
+data:Ae};e===null?e=[b]:e.push(b),s++}}for(let h in Ae){let _=Ae[h];if(_&&typeof _=="object"&&!Array.
+isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===void 0&&(_.input=["text"]);for(let f in _)if(!(f===
 "kind"||f==="input"||f==="context_tokens"||f==="output_tokens"||f==="dimensions"||f==="cache"||f==="\
-tokens_per_second")){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+tokens_per_second")){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties",schema:!1,parentSchema:X,data:g};e===null?e=[q]:e.push(
-q),s++}let b=g.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
+message:"must NOT have additional properties",schema:!1,parentSchema:X,data:_};e===null?e=[q]:e.push(
+q),s++}let b=_.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string",schema:X.properties.kind.type,parentSchema:X.properties.
 kind,data:b};e===null?e=[f]:e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
-rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+l.replace(
+rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+h.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
 d/enum",keyword:"enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one o\
 f the allowed values",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:b};e===null?
-e=[f]:e.push(f),s++}let w=g.input;if(Array.isArray(w)){if(w.length>4){let q={instancePath:t+"/models\
-/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+e=[f]:e.push(f),s++}let P=_.input;if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models\
+/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems",schema:4,parentSchema:X.properties.input,data:w};e===null?e=[q]:e.push(q),s++}if(w.length<1){let q={
-instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
+ems",schema:4,parentSchema:X.properties.input,data:P};e===null?e=[q]:e.push(q),s++}if(P.length<1){let q={
+instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
 /schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items",schema:1,parentSchema:X.properties.input,data:w};e===null?e=[q]:e.push(
-q),s++}let f=w.length;for(let q=0;q<f;q++){let Ge=w[q];if(typeof Ge!="string"){let ys={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
+NOT have fewer than 1 items",schema:1,parentSchema:X.properties.input,data:P};e===null?e=[q]:e.push(
+q),s++}let f=P.length;for(let q=0;q<f;q++){let Ge=P[q];if(typeof Ge!="string"){let ys={instancePath:t+
+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
 elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:X.properties.input.items.type,parentSchema:X.properties.input.items,data:Ge};e===null?e=[ys]:
 e.push(ys),s++}if(!(Ge==="text"||Ge==="image"||Ge==="audio"||Ge==="file")){let ys={instancePath:t+"/\
-models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
+models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
 Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:X.properties.input.items.
 enum},message:"must be equal to one of the allowed values",schema:X.properties.input.items.enum,parentSchema:X.
 properties.input.items,data:Ge};e===null?e=[ys]:e.push(ys),s++}}}else{let f={instancePath:t+"/models\
-/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
+/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:X.properties.
-input.type,parentSchema:X.properties.input,data:w};e===null?e=[f]:e.push(f),s++}if(g.context_tokens!==
-void 0){let f=g.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
-models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
+input.type,parentSchema:X.properties.input,data:P};e===null?e=[f]:e.push(f),s++}if(_.context_tokens!==
+void 0){let f=_.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
+models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:X.properties.context_tokens.type,parentSchema:X.properties.context_tokens,data:f};
 e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/mode\
-ls/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
+ls/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
 must be <= 1000000000",schema:1e9,parentSchema:X.properties.context_tokens,data:f};e===null?e=[q]:e.
-push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
+push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
-properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.output_tokens!==void 0){let f=g.
-output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(
+properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.output_tokens!==void 0){let f=_.
+output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
 rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
 properties.output_tokens.type,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(
-q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~\
+q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
 00000",schema:1e9,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<
-1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
+1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.output_tokens,
-data:f};e===null?e=[q]:e.push(q),s++}}}if(g.dimensions!==void 0){let f=g.dimensions;if(!(typeof f=="\
-number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
+data:f};e===null?e=[q]:e.push(q),s++}}}if(_.dimensions!==void 0){let f=_.dimensions;if(!(typeof f=="\
+number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
 pe",params:{type:"integer"},message:"must be integer",schema:X.properties.dimensions.type,parentSchema:X.
 properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){
-let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
+let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.dimensions,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
-properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(g.cache!==void 0){let f=g.cache;if(typeof f!=
-"string"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
+properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.cache!==void 0){let f=_.cache;if(typeof f!=
+"string"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:X.properties.cache.type,parentSchema:X.properties.cache,data:f};e===null?e=[q]:
-e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
+e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
 allowedValues:X.properties.cache.enum},message:"must be equal to one of the allowed values",schema:X.
-properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(g.tokens_per_second!==
-void 0){let f=g.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(_.tokens_per_second!==
+void 0){let f=_.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:X.properties.tokens_per_second.type,parentSchema:X.properties.tokens_per_second,
 data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){let q={instancePath:t+
-"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.tokens_per_second,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+l.replace(/~/g,"~0").
+e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
 okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
 schema:1,parentSchema:X.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
-instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
+instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
 ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
-data:g};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/models",schemaPath:"#/properties\
+data:_};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/models",schemaPath:"#/properties\
 /models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
-type,parentSchema:L.properties.models,data:Ae};e===null?e=[l]:e.push(l),s++}let Te=r.hooks;if(Te&&typeof Te==
-"object"&&!Array.isArray(Te)){if(Object.keys(Te).length>16){let l={instancePath:t+"/hooks",schemaPath:"\
+type,parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}let ze=r.hooks;if(ze&&typeof ze==
+"object"&&!Array.isArray(ze)){if(Object.keys(ze).length>16){let h={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
-ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:Te};e===null?e=[l]:e.push(l),
-s++}for(let l in Te){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/hooks",schemaPath:"\
+ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:ze};e===null?e=[h]:e.push(h),
+s++}for(let h in ze){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/hooks",schemaPath:"\
 #/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
 .-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
--Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:l,propertyName:l};e===null?e=
-[b]:e.push(b),s++}var m=g===s;if(!m){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
-ropertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be valid",
-schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:Te};e===null?e=[b]:e.push(
-b),s++}}for(let l in Te)us(Te[l],{instancePath:t+"/hooks/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:Te,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?us.errors:e.concat(us.
-errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
+-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:h,propertyName:h};e===null?e=
+[b]:e.push(b),s++}var c=_===s;if(!c){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
+ropertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be valid",
+schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:ze};e===null?e=[b]:e.push(
+b),s++}}for(let h in ze)us(ze[h],{instancePath:t+"/hooks/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:ze,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=e===null?us.errors:e.concat(us.
+errors),s=e.length)}else{let h={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
-properties.hooks,data:Te};e===null?e=[l]:e.push(l),s++}let ze=r.outlets;if(ze&&typeof ze=="object"&&
-!Array.isArray(ze)){if(Object.keys(ze).length>16){let l={instancePath:t+"/outlets",schemaPath:"#/pro\
+properties.hooks,data:ze};e===null?e=[h]:e.push(h),s++}let je=r.outlets;if(je&&typeof je=="object"&&
+!Array.isArray(je)){if(Object.keys(je).length>16){let h={instancePath:t+"/outlets",schemaPath:"#/pro\
 perties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more\
- than 16 properties",schema:16,parentSchema:L.properties.outlets,data:ze};e===null?e=[l]:e.push(l),s++}
-for(let l in ze){let g=s;if(typeof l=="string"&&!qs.test(l)){let b={instancePath:t+"/outlets",schemaPath:"\
+ than 16 properties",schema:16,parentSchema:L.properties.outlets,data:je};e===null?e=[h]:e.push(h),s++}
+for(let h in je){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/outlets",schemaPath:"\
 #/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9]\
-[A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:l,propertyName:l};e===null?
-e=[b]:e.push(b),s++}var c=g===s;if(!c){let b={instancePath:t+"/outlets",schemaPath:"#/properties/out\
-lets/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be v\
-alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:ze};e===null?
-e=[b]:e.push(b),s++}}for(let l in ze)ds(ze[l],{instancePath:t+"/outlets/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:ze,parentDataProperty:l,rootData:Z,dynamicAnchors:E})||(e=e===null?ds.errors:
-e.concat(ds.errors),s=e.length)}else{let l={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
+[A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:h,propertyName:h};e===null?
+e=[b]:e.push(b),s++}var n=_===s;if(!n){let b={instancePath:t+"/outlets",schemaPath:"#/properties/out\
+lets/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be v\
+alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:je};e===null?
+e=[b]:e.push(b),s++}}for(let h in je)ds(je[h],{instancePath:t+"/outlets/"+h.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:je,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=e===null?ds.errors:
+e.concat(ds.errors),s=e.length)}else{let h={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
 ts/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.outlets.
-type,parentSchema:L.properties.outlets,data:ze};e===null?e=[l]:e.push(l),s++}let je=r.prices;if(je&&
-typeof je=="object"&&!Array.isArray(je)){if(Object.keys(je).length>4096){let l={instancePath:t+"/pri\
+type,parentSchema:L.properties.outlets,data:je};e===null?e=[h]:e.push(h),s++}let Ze=r.prices;if(Ze&&
+typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.keys(Ze).length>4096){let h={instancePath:t+"/pri\
 ces",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"\
-must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:je};e===null?
-e=[l]:e.push(l),s++}for(let l in je){let g=s;if(typeof l=="string"){if(_(l)>256){let b={instancePath:t+
+must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Ze};e===null?
+e=[h]:e.push(h),s++}for(let h in Ze){let _=s;if(typeof h=="string"){if(g(h)>256){let b={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(l)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
+null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[b]:e.push(b),s++}var i=g===
-s;if(!i){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:je};e===null?e=[b]:e.push(b),s++}}for(let l in je)
-Be(je[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:je,parentDataProperty:l,
-rootData:Z,dynamicAnchors:E})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let l={instancePath:t+
+must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var p=_===
+s;if(!p){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.prices.
+propertyNames,parentSchema:L.properties.prices,data:Ze};e===null?e=[b]:e.push(b),s++}}for(let h in Ze)
+Be(Ze[h],{instancePath:t+"/prices/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Ze,parentDataProperty:h,
+rootData:Z,dynamicAnchors:R})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let h={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:je};e===null?e=[l]:
-e.push(l),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return fs.
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Ze};e===null?e=[h]:
+e.push(h),s++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[a]:e.push(a),s++}return fs.
 errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:Z=r,dynamicAnchors:E={}}={}){let e=null,s=0,N=Ps.evaluated;
-return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),fs(r,{instancePath:t,parentData:C,
-parentDataProperty:V,rootData:Z,dynamicAnchors:E})||(e=e===null?fs.errors:e.concat(fs.errors),s=e.length),
+parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=Ps.evaluated;
+return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),fs(r,{instancePath:t,parentData:F,
+parentDataProperty:U,rootData:Z,dynamicAnchors:R})||(e=e===null?fs.errors:e.concat(fs.errors),s=e.length),
 Ps.errors=e,s===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{qt as default,$t as validate};

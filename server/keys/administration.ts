@@ -6,6 +6,7 @@ import {
   findKeyByHash,
   insertKey,
   listKeys,
+  nameTaken,
   revokeKey,
 } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +14,16 @@ import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
 import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
-import { decode, encodeLists, newRow, type Key, type NewKey, type StoredKey } from './key.ts'
+import {
+  decode,
+  encodeLists,
+  keyToken,
+  newRow,
+  type Key,
+  type KeyToken,
+  type NewKey,
+  type StoredKey,
+} from './key.ts'
 import { settingsAfter, type KeySettings } from './settings.ts'
 import type { ModelCatalog } from '../config/models.ts'
 import { withGroups } from './lookup.ts'
@@ -51,7 +61,15 @@ export function createKeyAdministration(deps: AdministrationDeps) {
     return row && orUnavailable(() => withGroups(row, journal))
   }
   return {
-    create: (key: NewKey, by = actor) => create(deps, key, by),
+    async create(key: NewKey, by = actor): Promise<IssuedKey> {
+      const token = mintToken()
+      return { key: await create(deps, key, keyToken(token), by), token }
+    },
+    /** Creates a key with a chosen token; throws if it is or was that of another key. */
+    async import(key: NewKey, token: KeyToken, by = actor): Promise<StoredKey> {
+      await checkUnused(journal, token)
+      return create(deps, key, token, by)
+    },
     /**
      * Makes a chosen token a key of the sandbox with these scopes. Rejects a revoked token, or one
      * of another key.
@@ -105,16 +123,29 @@ export function createKeyAdministration(deps: AdministrationDeps) {
 async function create(
   { journal, rules }: AdministrationDeps,
   input: NewKey,
+  token: KeyToken,
   by: Actor,
-): Promise<IssuedKey> {
-  const token = mintToken()
+): Promise<StoredKey> {
   const row = newRow(input, token, rules.now())
   const inserted = await orUnavailable(
     () => insertKey(journal, row, auditedKey('createKey', by), input.group),
     `it is not known whether the key ${row.id} was created, and its token is lost; ` +
       'revoke it if it is there, then create another',
   )
-  return { key: decode(inserted || row), token }
+  if (inserted) return decode(inserted)
+  await checkUnused(journal, row)
+  throw nameTaken(row)
+}
+
+/** Throws if the token is or was that of another key; revoked ones count. */
+async function checkUnused(journal: Store['journal'], { hash }: KeyToken): Promise<void> {
+  const other = await orUnavailable(() => findKeyByHash(journal, hash))
+  if (other)
+    throw new Failure(
+      'conflict',
+      `the token with this hash is or was that of the key ${other.id}; choose another token`,
+      { retry: false, param: 'token_hash' },
+    )
 }
 
 async function ensureKey(
@@ -150,7 +181,7 @@ async function findOrInsert(
   const existing = await findKeyByHash(journal, hash)
   // A chosen token may be reused after a rotation, but not one that callers of a real server use.
   if (existing && (existing.hash === hash || existing.sandbox === null)) return existing
-  const row = newRow({ name, scopes, sandbox: 'made' }, token, rules.now())
+  const row = newRow({ name, scopes, sandbox: 'made' }, keyToken(token), rules.now())
   await insertKey(journal, row, auditedKey('createKey', actor))
   return findKeyByHash(journal, hash)
 }

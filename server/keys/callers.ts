@@ -3,6 +3,7 @@ import { changedMembers, type Actor, type Audited } from '../store/queries/opera
 import type { Store } from '../store/store.ts'
 import type { AuditAction, CallerRow } from '../store/tables.ts'
 import { orUnavailable } from './administration.ts'
+import { groupsFrom } from './group.ts'
 import type { Key } from './key.ts'
 import type { Issuers } from './jwt/issuers.ts'
 import { callerKey } from './jwt/lookup.ts'
@@ -36,7 +37,9 @@ export function createCallers({ journal, issuers, rules, changed }: CallersDeps)
   async function read(id: string): Promise<Key | undefined> {
     const row = await orUnavailable(() => findCaller(journal, id))
     const issuer = row && issuers.find(row.issuer)
-    return issuer && callerKey(row, issuer.settings)
+    if (!issuer) return undefined
+    const groups = await orUnavailable(() => groupsFrom(journal, row.group_id))
+    return callerKey(row, issuer.settings, groups)
   }
   return {
     list: (page: { after: string; limit: number }) =>

@@ -1,3 +1,5 @@
+import { groupPath } from '../store/queries/groups.ts'
+import type { Store } from '../store/store.ts'
 import type { GroupRow } from '../store/tables.ts'
 
 /** A group of keys. `models`, `agents` and `only_labels` list what its calls may use; null is everything. */
@@ -17,6 +19,14 @@ export const decodeGroup = (row: GroupRow): Group => ({
   agents: listOf(row.agents),
   only_labels: listOf(row.only_labels),
 })
+
+/** A group and its parents, the group first; empty without a group, or if it does not exist. */
+export async function groupsFrom(
+  journal: Store['journal'],
+  id: string | null,
+): Promise<readonly Group[]> {
+  return id === null ? [] : (await groupPath(journal, id)).map(decodeGroup)
+}
 
 /** A list of names that is stored as JSON text. */
 export function listOf(text: string): string[]

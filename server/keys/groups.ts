@@ -25,6 +25,7 @@ export type GroupInput = KeyLimitsInput & {
   name?: string
   /** The parent's id or path. */
   parent?: string | null
+  managed_by?: string | null
   tags?: readonly string[]
   weight?: number
   models?: readonly string[] | null
@@ -133,12 +134,14 @@ async function existing(tree: GroupTree, reference: string): Promise<PlacedGroup
 
 /** The row with the settings of the input. */
 async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Promise<GroupRow> {
-  const { name = row.name, weight = row.weight, tags, models, agents } = input
+  const { name = row.name, weight = row.weight, managed_by = row.managed_by } = input
+  const { tags, models, agents } = input
   return {
     ...row,
     ...limitsAfter(row, input, ['chat', 'mesh']),
     name,
     weight,
+    managed_by,
     parent: await parentAfter(tree, row, input),
     tags: tags ? JSON.stringify(tags) : row.tags,
     models: listAfter(row.models, models),

@@ -36,7 +36,16 @@ export type NewKey = {
   group?: string
   expires_at?: number
   sandbox?: 'made'
+  managed_by?: string
 } & Partial<KeyLimits>
+
+/** The token of a new key: its hash, and the part that lists show. */
+export type KeyToken = Pick<KeyRow, 'hash' | 'prefix'>
+
+export const keyToken = (token: string): KeyToken => ({
+  hash: digest(token),
+  prefix: visiblePart(token),
+})
 
 /**
  * Which keys a server accepts. `real`: all except those of sandboxes, for servers that are no
@@ -56,20 +65,20 @@ export const unset = {
   previous_until: null,
   sandbox: null,
   group_id: null,
+  managed_by: null,
   version: 1,
 } as const
 
-/** The row of a new key; it does not contain `token` itself. */
+/** The row of a new key; it does not contain the token itself. */
 export const newRow = (
   { scopes, models, agents, group: _group, ...members }: NewKey,
-  token: string,
+  token: KeyToken,
   createdAt: number,
 ): KeyRow => ({
   ...unset,
   ...members,
+  ...token,
   id: newId(createdAt),
-  hash: digest(token),
-  prefix: visiblePart(token),
   ...encodeLists({ scopes, models: models ?? null, agents: agents ?? null }),
   created_at: createdAt,
 })

@@ -1,10 +1,9 @@
 import type { StoreStatus } from '../store/store-status.ts'
-import { groupPath } from '../store/queries/groups.ts'
 import { findKeyByHash } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { KeyRow } from '../store/tables.ts'
 import type { KeyCache } from './cache.ts'
-import { decodeGroup } from './group.ts'
+import { groupsFrom } from './group.ts'
 import { decode, type Key } from './key.ts'
 import { createJwtLookup } from './jwt/lookup.ts'
 import type { Issuers } from './jwt/issuers.ts'
@@ -103,6 +102,5 @@ async function lookUp(
 
 /** The key of a row, with its groups. */
 export async function withGroups(row: KeyRow, journal: Store['journal']): Promise<Key> {
-  const groups = row.group_id === null ? [] : await groupPath(journal, row.group_id)
-  return { ...decode(row), groups: groups.map(decodeGroup) }
+  return { ...decode(row), groups: await groupsFrom(journal, row.group_id) }
 }

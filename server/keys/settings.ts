@@ -17,6 +17,7 @@ export type KeySettings = KeyLimitsInput &
   Partial<KeyUse> & {
     name?: string
     owner?: string | null
+    managed_by?: string | null
     priority_class?: PriorityClass
     /** The group's id or path. */
     group?: string | null
@@ -28,9 +29,9 @@ export function settingsAfter(
   input: KeySettings,
   now: number,
   declared: (() => ModelCatalog) | undefined,
-): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner' | 'priority_class'> {
+): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner' | 'managed_by' | 'priority_class'> {
   const { name = key.name, owner = key.owner, scopes = key.scopes } = input
-  const { priority_class = key.priority_class } = input
+  const { priority_class = key.priority_class, managed_by = key.managed_by } = input
   const { models = key.models, agents = key.agents, expires_at = key.expires_at } = input
   checkLists({ scopes, models, agents })
   if (declared && input.models) checkDeclared(input.models, declared())
@@ -40,7 +41,7 @@ export function settingsAfter(
     { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
     scopes,
   )
-  return { name, owner, scopes, models, agents, priority_class, expires_at, ...limits }
+  return { name, owner, managed_by, scopes, models, agents, priority_class, expires_at, ...limits }
 }
 
 /**

@@ -27,7 +27,14 @@ export function keyHandlers(
   parts: KeyParts,
   replies: PolledReplies,
 ): OperatorHandlers<
-  'createKey' | 'listKeys' | 'readKey' | 'changeKey' | 'rotateKey' | 'revokeKey' | 'restoreKey'
+  | 'createKey'
+  | 'importKey'
+  | 'listKeys'
+  | 'readKey'
+  | 'changeKey'
+  | 'rotateKey'
+  | 'revokeKey'
+  | 'restoreKey'
 > {
   const { access, models } = parts
   /** Changes of keys by this server; each invalidates cached lists. */
@@ -43,6 +50,13 @@ export function keyHandlers(
       const created = access.create(newKeyFrom(body, models), actorOf(context))
       const { key, token } = await changed(created)
       return { status: 200, body: { key: token, ...keyView(key) } }
+    },
+
+    async importKey({ body, ...context }) {
+      const { token_hash: hash, token_prefix: prefix } = body
+      const key = newKeyFrom(body, models)
+      const imported = access.import(key, { hash, prefix }, actorOf(context))
+      return { status: 200, body: keyView(await changed(imported)) }
     },
 
     // Keys are listed even if the ledger does not respond in time.
@@ -88,7 +102,7 @@ function newKeyFrom(
   body: components['schemas']['KeyCreation'],
   declared: () => ModelCatalog,
 ): NewKey {
-  const { name, owner, group, scopes = ['chat', 'mesh'], models, agents, expires_at } = body
+  const { name, owner, group, managed_by, scopes, models, agents, expires_at } = body
   const { priority_class } = body
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
@@ -97,10 +111,11 @@ function newKeyFrom(
     ...limitsAfter(unlimited, body, scopes),
     ...(owner != null && { owner }),
     ...(group != null && { group }),
+    ...(managed_by != null && { managed_by }),
     ...(models != null && { models }),
     ...(agents != null && { agents }),
     ...(expires_at != null && { expires_at }),
-    ...(priority_class && { priority_class }),
+    priority_class,
   }
 }
 

@@ -30,6 +30,8 @@ export type KeyRow = {
   sandbox: SandboxMark | null
   /** Null without a group. */
   group_id: string | null
+  /** The stack that owns it, if any; names of its keys in use are unique. */
+  managed_by: string | null
 }
 
 /**
@@ -54,7 +56,7 @@ export type GroupRow = {
   budget_period: BudgetPeriod | null
   /** Labels of upstreams: calls stay in those that carry one of them. */
   only_labels: string | null
-  /** The declaration that owns it, if any. */
+  /** The stack that owns it, if any. */
   managed_by: string | null
   created_at: number
   version: number
@@ -273,6 +275,8 @@ export type OperatorRow = {
   id: string
   name: string
   role: OperatorRole
+  /** The stack that owns it, if any. */
+  managed_by: string | null
   hash: string
   prefix: string
   created_at: number

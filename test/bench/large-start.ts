@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
-import { newRow } from '../../server/keys/key.ts'
+import { keyToken, newRow } from '../../server/keys/key.ts'
 import { mintToken } from '../../server/keys/token.ts'
 import { openStore } from '../../server/store/database.ts'
 import { migrate } from '../../server/store/migrations/migrate.ts'
@@ -77,7 +77,7 @@ async function filledStore(rows: number): Promise<{ store: string; token: string
   try {
     await migrate(store)
     const all = tokens.map((token, at) =>
-      newRow({ name: `key ${at}`, scopes: ['chat', 'mesh'] }, token, Date.now()),
+      newRow({ name: `key ${at}`, scopes: ['chat', 'mesh'] }, keyToken(token), Date.now()),
     )
     for (let from = 0; from < all.length; from += 100)
       await store.journal
@@ -87,7 +87,7 @@ async function filledStore(rows: number): Promise<{ store: string; token: string
   } finally {
     await store.close()
   }
-  fillLedger(folder, rows)
+  await fillLedger(folder, rows)
   return { store: folder, token: tokens[KEYS >> 1] ?? '' }
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import inference from '../../generated/json/upstream/inference.json' with { type: 'json' }
+import { isRecord } from '../../server/json/json.ts'
 import { changed, valuesOf, type Schema } from '../support/data/arbitrary.ts'
 import { completion, streamEvents } from '../support/upstreams/faults/traffic.ts'
 import { models as known, startGateway, type Gateway } from '../support/servers/gateway.ts'
@@ -187,7 +188,11 @@ describe('the server and an independent judge agree', () => {
       if (expires_at !== null && expires_at <= Date.now()) return false
       return usd === null ? period === null : Number(usd) > 0 && Number(usd) <= 9_000_000
     }
-    await inBatches(specimensOf('operator', 'KeyCreation')(400, seed), 4, async (value) => {
+    /** A group that is no group is refused too, which depends on the store. */
+    const withoutGroup = (value: unknown) =>
+      isRecord(value) && typeof value['group'] === 'string' ? { ...value, group: null } : value
+    await inBatches(specimensOf('operator', 'KeyCreation')(400, seed), 4, async (specimen) => {
+      const value = withoutGroup(specimen)
       const reply = await send(operator, '/keys', gateway.operatorToken, JSON.stringify(value))
       expect(reply.status, `${reply.body.toString().slice(0, 300)} for ${excerpt(value)}`).toBe(
         isValid(value) ? 200 : 400,

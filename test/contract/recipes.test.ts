@@ -106,8 +106,8 @@ describe('CONTRIBUTING.md', () => {
     )
     await replace(
       'spec/operator.yaml',
-      "        owner: { type: [string, 'null'], maxLength: 256 }\n        scopes: { $ref: '#/components/schemas/Scopes' }",
-      "        owner: { type: [string, 'null'], maxLength: 256 }\n        team: { type: [string, 'null'], maxLength: 64 }\n        scopes: { $ref: '#/components/schemas/Scopes' }",
+      "        owner: { type: [string, 'null'], maxLength: 256 }\n        group:",
+      "        owner: { type: [string, 'null'], maxLength: 256 }\n        team: { type: [string, 'null'], maxLength: 64 }\n        group:",
     )
     expect(await generate()).toBe('')
     expect(filesIn(await typeCheck())).toEqual(['server/operator/keys.ts'])

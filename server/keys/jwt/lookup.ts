@@ -1,9 +1,11 @@
 import { nanoFrom } from '../../money.ts'
 import { ensureCaller } from '../../store/queries/callers.ts'
+import { groupIdOf } from '../../store/queries/groups.ts'
 import type { StoreStatus } from '../../store/store-status.ts'
 import type { Store } from '../../store/store.ts'
 import type { CallerRow } from '../../store/tables.ts'
 import type { CachedKey, KeyCache } from '../cache.ts'
+import { groupsFrom, type Group } from '../group.ts'
 import { unset, type Key } from '../key.ts'
 import { acceptedKey, hasPassed, type KeyLookup, type KeyRules } from '../rules.ts'
 import type { Issuers } from './issuers.ts'
@@ -39,9 +41,13 @@ export function createJwtLookup(deps: Deps) {
     const dropsBefore = cache.drops
     const confirmedAt = cache.now()
     try {
-      const row = await ensureCaller(journal, newCaller(jwt, rules.now()))
+      const groupId = jwt.group === null ? null : await groupIdOf(journal, jwt.group)
+      const groups = await groupsFrom(journal, groupId ?? null)
       reached()
-      const key = { ...callerKey(row, jwt.issuer.settings), expires_at: jwt.until }
+      // A group that was deleted meanwhile has no path.
+      if (groupId === undefined || (groupId !== null && groups.length === 0)) return unknownGroup()
+      const row = await ensureCaller(journal, newCaller(jwt, groupId, rules.now()))
+      const key = { ...callerKey(row, jwt.issuer.settings, groups), expires_at: jwt.until }
       tokens.set(key, { hash, jwt })
       const entry = { key, until: jwt.until, confirmedAt, jwt }
       // A change that was read during the query may concern this caller.
@@ -89,20 +95,28 @@ export function createJwtLookup(deps: Deps) {
 
 const revoked = () => refusal('unauthorized', 'the caller of this token is revoked')
 
-const newCaller = ({ callerId: id, issuer, name }: VerifiedToken, now: number): CallerRow => ({
+const unknownGroup = () =>
+  refusal('groupUnknown', 'the group of the caller does not exist on this server')
+
+const newCaller = (
+  { callerId: id, issuer, name }: VerifiedToken,
+  group_id: string | null,
+  now: number,
+): CallerRow => ({
   id,
   issuer: issuer.settings.issuer,
   name,
-  group_id: null,
+  group_id,
   created_at: now,
   revoked_at: null,
   version: 1,
 })
 
-/** A stored caller in the form of a key, with the settings of its issuer. */
+/** A stored caller in the form of a key, with the settings of its issuer and its group's path. */
 export function callerKey(
   { id, name, group_id, created_at, revoked_at, version }: CallerRow,
   { scopes, models, agents, limits = {} }: JwtSettings,
+  groups: readonly Group[],
 ): Key {
   const { budget_usd: usd, budget_period: period = 'month', ...rates } = limits
   const budget = usd !== undefined && {
@@ -123,7 +137,7 @@ export function callerKey(
     created_at,
     revoked_at,
     group_id,
-    groups: [],
+    groups,
     version,
   }
 }

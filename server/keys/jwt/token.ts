@@ -18,6 +18,8 @@ export type VerifiedToken = {
   callerId: string
   /** The name of its caller, from the claim that the configuration names. */
   name: string
+  /** The id or path of its group; null if the configuration has no groups of callers. */
+  group: string | null
   /** When it is no longer accepted, in epoch milliseconds. */
   until: number
   audiences: readonly string[]
@@ -70,14 +72,12 @@ export async function verifyToken(
   if (isRefusal(key)) return key
   const payload = await verifiedClaims(token, key, issuer, now)
   if (isRefusal(payload)) return payload
-  const verified = callerOf(payload, issuer, key)
-  if (isRefusal(verified)) return verified
-  return wrongAudience(verified, resources) ?? verified
+  return callerOf(payload, issuer, key, resources)
 }
 
 /** The refusal of a token that was issued for another audience. */
 export function wrongAudience(
-  { audiences, issuer }: VerifiedToken,
+  { audiences, issuer }: Pick<VerifiedToken, 'audiences' | 'issuer'>,
   resources: readonly string[],
 ): Refusal | undefined {
   if (audiences.includes(issuer.settings.audience)) return undefined
@@ -145,11 +145,12 @@ function refusalOf(error: unknown): Refusal {
   return invalid('the signature of the token is not valid')
 }
 
-/** The caller of verified claims. */
+/** The caller of verified claims, which are for one of these audiences or that of the issuer. */
 function callerOf(
   claims: JWTPayload,
   issuer: Issuer,
   { kid, thumbprint }: SigningKey,
+  resources: readonly string[],
 ): VerifiedToken | Refusal {
   const { sub, exp, aud = [] } = claims
   const { user_from: from, issuer: name } = issuer.settings
@@ -157,12 +158,16 @@ function callerOf(
   if (exp === undefined) return missing('exp')
   if (typeof sub !== 'string' || sub === '') return missing('sub')
   if (typeof user !== 'string' || user === '' || user.length > maxName) return missing(from)
+  const audiences = [aud].flat()
+  const group = wrongAudience({ audiences, issuer }, resources) ?? groupOf(claims, issuer.settings)
+  if (isRefusal(group)) return group
   return {
     issuer,
     callerId: callerIdOf(name, sub),
     name: user,
+    group,
     until: (exp + tolerance) * 1000,
-    audiences: [aud].flat(),
+    audiences,
     kid,
     thumbprint,
   }
@@ -170,3 +175,21 @@ function callerOf(
 
 const missing = (claim: string) =>
   refusal('claimMissing', `the token has no claim ${claim} with a usable value`)
+
+/** The only group that the values of the claim name in the configuration. */
+function groupOf(
+  claims: JWTPayload,
+  { groups, group_claim: claim }: JwtSettings,
+): string | null | Refusal {
+  if (groups === undefined) return null
+  const values = [claims[claim]].flat().filter((value) => typeof value === 'string')
+  const named = values.flatMap((value) => (Object.hasOwn(groups, value) ? [groups[value]!] : []))
+  const [group, second] = new Set(named)
+  if (group === undefined)
+    return refusal('groupMissing', `the claim ${claim} of the token has no group of this server`)
+  if (second === undefined) return group
+  return refusal(
+    'groupAmbiguous',
+    `the claim ${claim} of the token has several groups of this server`,
+  )
+}

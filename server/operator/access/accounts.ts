@@ -24,12 +24,16 @@ export type NamedOperator = Omit<OperatorRow, 'hash'>
 /** An operator with the token; the store has only its hash. */
 export type IssuedOperator = { operator: NamedOperator; token: string }
 
+/** The role of an operator, and its stack; without one the stack stays. */
+type OperatorInput = { role: OperatorRole; managed_by?: string | null }
+type NewOperator = OperatorInput & { name: string }
+
 /** Changes of operators by an admin. They resolve to undefined for an unknown id. */
 export type Accounts = {
-  create(input: { name: string; role: OperatorRole }, by: Actor): Promise<IssuedOperator>
+  create(input: NewOperator, by: Actor): Promise<IssuedOperator>
   /** Newest first, including revoked ones. */
   list(): Promise<NamedOperator[]>
-  changeRole(id: string, role: OperatorRole, by: Actor): Promise<NamedOperator | undefined>
+  change(id: string, input: OperatorInput, by: Actor): Promise<NamedOperator | undefined>
   /** Issues a new token; the previous one and all sessions end immediately. */
   rotate(id: string, by: Actor): Promise<IssuedOperator | undefined>
   /** Ends the token and all sessions immediately. */
@@ -52,10 +56,13 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
   return {
     create: (input, by) => create(journal, input, by, now()),
     list: async () => (await fromStore(listOperators(journal))).map(withoutHash),
-    changeRole: (id, role, by) =>
+    change: (id, { role, managed_by }, by) =>
       change(id, 'changeOperator', by, (row) => {
         checkInUse(row)
-        return row.role === role ? {} : { role }
+        return {
+          ...(role !== row.role && { role }),
+          ...(managed_by !== undefined && managed_by !== row.managed_by && { managed_by }),
+        }
       }),
     async rotate(id, by) {
       const token = mintToken(tokenPrefix)
@@ -76,7 +83,7 @@ export function createAccounts(journal: Store['journal'], now: () => number = Da
 
 async function create(
   journal: Store['journal'],
-  { name, role }: { name: string; role: OperatorRole },
+  { name, role, managed_by = null }: NewOperator,
   by: Actor,
   at: number,
 ): Promise<IssuedOperator> {
@@ -85,6 +92,7 @@ async function create(
     id: newId(at),
     name,
     role,
+    managed_by,
     hash: digest(token),
     prefix: visiblePart(token),
     created_at: at,
@@ -117,7 +125,11 @@ const audited = (action: AuditAction, actor: Actor): Audited<OperatorRow> => ({
   entryOf(before, after): AuditEntry {
     const { id, name } = after
     const of = { action, target: id, targetName: name }
-    if (!before) return { ...of, before: null, after: { name, role: after.role } }
+    if (!before) {
+      const { role, managed_by } = after
+      const managed = managed_by === null ? {} : { managed_by }
+      return { ...of, before: null, after: { name, role, ...managed } }
+    }
     return { ...of, ...changedMembers(withoutHash(before), withoutHash(after)) }
   },
 })

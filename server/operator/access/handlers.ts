@@ -150,7 +150,7 @@ export function accountHandlers(
     },
 
     changeOperator: ({ path, body, ...context }) =>
-      changed(accounts.changeRole(path.id, body.role, actorOf(context))),
+      changed(accounts.change(path.id, body, actorOf(context))),
 
     async rotateOperator({ path, ...context }) {
       const issued = await accounts.rotate(path.id, actorOf(context))

@@ -184,7 +184,14 @@ const accessTables = (text: Text): Migrations => ({
     `create table oidc_sign_in (
       cookie_hash ${text} primary key, sealed ${text} not null, expires_at bigint not null)`,
   ),
-  '024_event_stream': statements(
+  '024_managed': statements(
+    `alter table key add column managed_by ${text}`,
+    `alter table operator add column managed_by ${text}`,
+    // If two runs of `apply` create the same key, the second is rejected.
+    `create unique index key_managed on key (managed_by, name)
+      where managed_by is not null and revoked_at is null`,
+  ),
+  '025_event_stream': statements(
     `create table event_stream (stream ${text} primary key, last_n bigint not null)`,
     'alter table audit add column n bigint',
     'create index audit_n on audit (n) where n is not null',

@@ -15,7 +15,7 @@ import {
   type TopSums,
   type TopSumsQuery,
 } from './sums.ts'
-import { endless } from './totals.ts'
+import { endless, unpostedIn } from './totals.ts'
 
 // Sums by key are those of days. Rows that have no totals yet are added to all of them.
 
@@ -139,14 +139,12 @@ export async function keySums(
   const sums = summed.map((name) => `cast(coalesce(sum(${name}), 0) as text) as ${name}`)
   const facts = summed.map((name) => `${totalOfRow[name]} as ${name}`)
   const { rows } = await sql<Record<KeySum, string>>`
+    with unposted as materialized (${unpostedIn({ from, to })})
     select ${sql.raw(sums.join())} from (
       select ${sql.raw(summed.join())} from usage_total
       where step = 'day' and key_id = ${key} and at >= ${from} and at < ${to}
       union all
-      select ${sql.raw(facts.join())} from usage
-      where posted is null and key_id = ${key} and ts >= ${from} and ts < ${to}) as part`.execute(
-    usage,
-  )
+      select ${sql.raw(facts.join())} from unposted where key_id = ${key}) as part`.execute(usage)
   return summed.map((name) => Number(rows[0]?.[name] ?? 0))
 }
 
@@ -156,7 +154,9 @@ export async function keySums(
  */
 export async function lastUses(usage: Kysely<UsageDb>): Promise<Map<string, number>> {
   const { rows } = await sql<{ value: string; at: number }>`
-    with recursive used (value) as (
+    with recursive unposted as materialized (
+      select key_id, ts from usage where posted is null
+    ), used (value) as (
       select min(key_id) from usage_total where step = 'day'
       union all
       select (select min(key_id) from usage_total where step = 'day' and key_id > used.value)
@@ -164,13 +164,12 @@ export async function lastUses(usage: Kysely<UsageDb>): Promise<Map<string, numb
     )
     select value, (
       select max(last_at) from usage_total where step = 'day' and key_id = used.value and at = (
-        select max(at) from usage_total where step = 'day' and key_id = used.value)
+        select at from usage_total where step = 'day' and key_id = used.value
+        order by key_id desc, at desc limit 1)
     ) as at
     from used where value is not null
     union all
-    select key_id as value, max(ts) as at from usage where posted is null group by key_id`.execute(
-    usage,
-  )
+    select key_id as value, max(ts) as at from unposted group by key_id`.execute(usage)
   const uses = new Map<string, number>()
   for (const { value, at } of rows) uses.set(value, Math.max(uses.get(value) ?? 0, Number(at)))
   return uses

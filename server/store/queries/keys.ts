@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { Failure } from '../../failure.ts'
 import { recordChange } from './changes.ts'
 import { enterGroup } from './groups.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
@@ -6,8 +7,8 @@ import type { JournalTables, KeyRow } from '../tables.ts'
 import { batchesOf, inIdempotentTransaction } from '../transaction.ts'
 
 /**
- * The inserted row; false if a key with this hash exists, which stays unchanged. `group` is the id or the path of
- * the key's group.
+ * The inserted row; false if a key with this hash exists, or one of the same stack with this name,
+ * which stays unchanged. `group` is the id or the path of the key's group.
  */
 export function insertKey(
   journal: Kysely<JournalTables>,
@@ -23,7 +24,7 @@ export function insertKey(
     const inserted = await transaction
       .insertInto('key')
       .values(row)
-      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     // A repetition after a lost COMMIT finds its own row.
@@ -128,9 +129,11 @@ export function changeKey(
       group === undefined ? {} : { group_id: await enterGroup(transaction, group, at) }
     const row = await findKey(transaction, id)
     if (!row) return undefined
+    const members = { ...change(row), ...entered, version: row.version + 1 }
+    await checkName(transaction, { ...row, ...members })
     const changed = await transaction
       .updateTable('key')
-      .set({ ...change(row), ...entered, version: row.version + 1 })
+      .set(members)
       .where('id', '=', id)
       .where('version', '=', row.version)
       .returningAll()
@@ -141,6 +144,30 @@ export function changeKey(
     return changed
   })
 }
+
+/** Throws if another key in use of the same stack has the name. */
+async function checkName(
+  transaction: Kysely<JournalTables>,
+  row: Pick<KeyRow, 'id' | 'name' | 'managed_by' | 'revoked_at'>,
+): Promise<void> {
+  const { id, name, managed_by: stack, revoked_at } = row
+  if (stack === null || revoked_at !== null) return
+  const other = await transaction
+    .selectFrom('key')
+    .select('id')
+    .where('managed_by', '=', stack)
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw nameTaken(row)
+}
+
+export const nameTaken = ({ name, managed_by }: Pick<KeyRow, 'name' | 'managed_by'>) =>
+  new Failure('conflict', `${managed_by} has another key named ${name}; choose another name`, {
+    retry: false,
+    param: 'name',
+  })
 
 /** The versions of those keys, groups and callers that still exist. */
 export async function versionsOf(

@@ -97,6 +97,7 @@ export async function usageTotals(usage: Kysely<UsageDb>, query: TotalsQuery): P
   // One query over all tables: a row that is posted or rolled up meanwhile is counted once.
   const parts = sql.join(partsOf(query), sql` union all `)
   const { rows } = await sql<Record<string, string | number | null>>`
+    with unposted as materialized (${unpostedIn(query)})
     select ${sql.raw([...values, ...sums].join())} from (${parts}) as part
     ${sql.raw(grouped || '')}`.execute(usage)
   return rows.map((row) => {
@@ -118,6 +119,13 @@ function exact(text: string): number {
   return number
 }
 
+/**
+ * The rows that have no totals yet. Materialized: SQLite would else find the key first, and read all
+ * of its rows.
+ */
+export const unpostedIn = ({ from, to }: Pick<TotalsQuery, 'from' | 'to'>): RawBuilder<unknown> =>
+  sql`select * from usage where posted is null and ts >= ${from} and ts < ${to}`
+
 /** The end of a period that has none. */
 export const endless = Number.MAX_SAFE_INTEGER
 
@@ -125,7 +133,8 @@ export const endless = Number.MAX_SAFE_INTEGER
 function partsOf(query: TotalsQuery): RawBuilder<unknown>[] {
   const { from, to, by, key_id: key } = query
   const isByKey = key !== undefined || by.includes('key')
-  if (isByKey && by.includes('hour')) return [rowsWhere(query, sql`true`), rolledUpHours(query)]
+  if (isByKey && by.includes('hour'))
+    return [rowsWhere(query, 'usage', sql`true`), rolledUpHours(query)]
   const hasDays = isByKey || (from % dayMs === 0 && (to === endless || to % dayMs === 0))
   const [step, stepMs] = hasDays && !by.includes('hour') ? ['day', dayMs] : ['hour', hourMs]
   const first = Math.ceil(from / stepMs) * stepMs
@@ -134,7 +143,7 @@ function partsOf(query: TotalsQuery): RawBuilder<unknown>[] {
     sql`select ${sql.raw(columns)} from usage_total
       where step = ${sql.lit(step)} and at >= ${first} and at < ${end}
       ${equals('key_id', key)} ${equals('model', query.model)} ${equals('posted', query.month)}`,
-    rowsWhere(query, sql`posted is null`),
+    rowsWhere(query, 'unposted', sql`true`),
   ]
   if (first > from) parts.push(...postedRows({ ...query, to: Math.min(first, to) }))
   if (end < to) parts.push(...postedRows({ ...query, from: end }))
@@ -143,7 +152,7 @@ function partsOf(query: TotalsQuery): RawBuilder<unknown>[] {
 
 /** Rows that are in the totals of the days or hours around the period. */
 const postedRows = (query: TotalsQuery) => [
-  rowsWhere(query, sql`posted is not null`),
+  rowsWhere(query, 'usage', sql`posted is not null`),
   rolledUpHours(query),
 ]
 
@@ -158,10 +167,14 @@ const factsOfRow = [...totalDimensions, ...totalCounts].map(
 )
 
 /** The rows of the query that fit the condition, each in the form of a total. */
-function rowsWhere(query: TotalsQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function rowsWhere(
+  query: TotalsQuery,
+  table: 'usage' | 'unposted',
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { from, to, key_id, model, month } = query
   const ofMonth = month === undefined ? sql`` : sql`and ${billedIn(month)}`
-  return sql`select ${sql.raw([`${hourOfRow} as at`, ...factsOfRow].join())} from usage
+  return sql`select ${sql.raw([`${hourOfRow} as at`, ...factsOfRow].join())} from ${sql.table(table)}
     where ts >= ${from} and ts < ${to} and ${condition} ${ofMonth}
       ${equals('key_id', key_id)} ${equals(totalOfRow.model, model)}`
 }

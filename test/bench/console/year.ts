@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '../../../server/store/database.ts'
 import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { sumRows } from '../../../server/store/ledger/sums.ts'
+import { openUsageWriter } from '../../../server/store/ledger/open-writer.ts'
 import { migrate } from '../../../server/store/migrations/migrate.ts'
 import type { KeyRow } from '../../../server/store/tables.ts'
 import type { UsageRow } from '../../../server/store/usage-tables.ts'
@@ -28,13 +29,18 @@ export async function fillYear(folder: string, { rows, keys }: Amount): Promise<
 }
 
 /** Fills the ledger of a migrated store, which is closed. */
-export const fillLedger = (folder: string, rows: number): Filling =>
-  inFile(join(folder, 'usage.db'), (database) => {
+export async function fillLedger(folder: string, rows: number): Promise<Filling> {
+  const filling = inFile(join(folder, 'usage.db'), (database) => {
     const insertMs = timed(() => database.exec(inserted('usage', rows, usageOf(rows))))
     const sumMs = timed(() => sumUp(database))
     const { sums } = database.prepare('select count(*) as sums from usage_sum').get() ?? {}
     return { insertMs, sumMs, sums: Number(sums) }
   })
+  const writer = openUsageWriter(folder, undefined)
+  while (await writer.post(100_000));
+  writer.close()
+  return filling
+}
 
 /** Without a WAL, which holds each new page again. A file that is not complete is thrown away. */
 function inFile<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
@@ -121,6 +127,7 @@ function insertKeys(database: DatabaseSync, keys: number): void {
     previous_hash: 'null',
     previous_until: 'null',
     group_id: 'null',
+    managed_by: 'null',
     prefix: "'tg_bench'",
     owner: "'team ' || (n % 40)",
     scopes: `'["chat"]'`,

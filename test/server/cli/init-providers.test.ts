@@ -190,7 +190,7 @@ describe('the key of a provider', () => {
     expect(yaml).not.toContain('"openai.gpt-5.5":')
   })
 
-  test('of models that make images, speech or vectors gives no route for chats', async () => {
+  test('of models that make images, speech or vectors gives each its kind', async () => {
     const names = [
       'gpt-image-1',
       'gpt-4o-mini-tts',
@@ -204,8 +204,13 @@ describe('the key of a provider', () => {
     const cwd = mkdtempSync(join(folder, 'own-'))
     writeFileSync(join(cwd, 'tollgate.yaml'), yaml)
     const { config } = loadConfig({ cwd, env })
-    expect(Object.keys(config.routes)).toEqual(['text-embedding-3-small', 'gpt-4.1'])
-    expect(config.models['text-embedding-3-small']?.kind).toBe('embeddings')
+    const kinds = Object.keys(config.routes).map((name) => [name, config.models[name]?.kind])
+    expect(kinds).toEqual([
+      ['gpt-image-1', 'images'],
+      ['gpt-4o-mini-tts', 'speech'],
+      ['text-embedding-3-small', 'embeddings'],
+      ['gpt-4.1', undefined],
+    ])
   })
 })
 

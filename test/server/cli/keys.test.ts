@@ -97,6 +97,7 @@ describe('in the store of a server that runs', () => {
       previous_until: null,
       sandbox: false,
       group: null,
+      managed_by: null,
     })
     const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
     expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)

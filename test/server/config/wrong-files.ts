@@ -31,13 +31,13 @@ export const wrongFiles: [title: string, yaml: string, expected: string][] = [
   [
     'agents without their scope',
     jwt('issuer: "https://login.test", audience: a, scopes: [chat], agents: [A]'),
-    'tollgate.yaml:5:83: keys.jwt[0].agents needs mesh in scopes; add it, or leave agents out.',
+    'tollgate.yaml:5:77: keys.jwt[0].agents needs mesh in scopes; add it, or leave agents out.',
   ],
   [
     'a model that no route declares, for callers with tokens',
     jwt('issuer: "https://login.test", audience: a, scopes: [chat], models: [mine]'),
-    'tollgate.yaml:5:84: keys.jwt[0].models[0] is one of "*"; write that, or give it a route of ' +
-      'its own.',
+    'tollgate.yaml:5:86: keys.jwt[0].models[0] is not a model that a route declares. The models ' +
+      `are ${models}.`,
   ],
   [
     'an unknown key with its nearest',

@@ -1,41 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { exportSPKI, importJWK, type CryptoKey } from 'jose'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAccess, type Access } from '../../../server/keys/keys.ts'
+import { describe, expect, it } from 'vitest'
 import { serverActor } from '../../../server/store/queries/operators/audit.ts'
-import type { Observation } from '../../../server/observations.ts'
 import { createLog } from '../../../server/observe/log.ts'
-import { engines, freshStore, type Engine } from '../../support/servers/store.ts'
+import { engines } from '../../support/servers/store.ts'
 import { newSigningKey, startIssuer, type Issuer } from '../../support/upstreams/issuer.ts'
 import { until } from '../../support/waiting.ts'
-
-/** Keys that accept tokens of these issuers, at clocks that a test sets. */
-async function freshCallers(engine: Engine, ...issuers: Issuer[]) {
-  const store = await freshStore(engine)
-  const clock = { time: Date.UTC(2026, 0, 1), elapsed: 0 }
-  const observed: Observation[] = []
-  const build = () => {
-    const access = createAccess({
-      store,
-      now: () => clock.time,
-      elapsed: () => clock.elapsed,
-      observe: (observation) => void observed.push(observation),
-      jwt: issuers.map((issuer) => issuer.entry()),
-    })
-    onTestFinished(() => access.close())
-    return access
-  }
-  return { store, clock, observed, access: build(), build }
-}
-
-/** The code of the refusal, or the id of the caller. */
-async function outcome(access: Access, token: string, resources?: string[]): Promise<string> {
-  const lookup = await access.authenticate(token, resources)
-  if (typeof lookup === 'string') return lookup
-  return 'refused' in lookup ? lookup.refused : lookup.id
-}
-
-const start = Date.UTC(2026, 0, 1) / 1000
+import { freshCallers, outcome, start } from './fresh-callers.ts'
 
 describe.each(engines)('on %s', (engine) => {
   it('makes a caller of a token, the same for each token of a subject', async () => {

@@ -302,6 +302,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       version: 1,
       sandbox: null,
       group_id: null,
+      managed_by: null,
       groups: [],
     }
     const request: ModelRequest = {

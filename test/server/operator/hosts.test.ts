@@ -133,7 +133,7 @@ test('whether it lives and is ready is told by any name, and its parts by its ow
   const strange = { status: 200, text: '{"ready":true,"parts":{}}' }
   expect(await at('evil.example', '/readyz')).toEqual(strange)
   const { status, text } = await at('tollgate-1', '/readyz')
-  const [well, names] = [{ ok: true }, ['server', 'keys', 'ledger', 'upstreams']]
+  const [well, names] = [{ ok: true }, ['server', 'keys', 'ledger', 'clock', 'upstreams']]
   const parts = Object.fromEntries(names.map((name) => [name, well]))
   expect([status, jsonOf(text)]).toEqual([200, { ready: true, parts }])
 })

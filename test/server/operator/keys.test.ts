@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/server/operator.ts'
 import { hourOf } from '../../../server/store/ledger/roll-up.ts'
@@ -47,6 +48,55 @@ async function operate(
 const rotate = (id: string, body: unknown = {}) => operate('POST', `/keys/${id}/rotate`, body)
 const statusOf = async (key: string) =>
   (await ask(shared.gateway, chat({ max_tokens: 5 }), { key })).status
+
+describe('an imported key', () => {
+  const token = 'sk-of-another-gateway'
+  const token_hash = createHash('sha256').update(token).digest('hex')
+
+  test('is used with the token that its callers have, whose hash no other key may have', async () => {
+    const made = await operate('POST', '/keys/import', {
+      name: 'taken over',
+      token_hash,
+      token_prefix: 'sk-of',
+      scopes: ['chat'],
+    })
+    expect(made).toMatchObject({ status: 200, body: { name: 'taken over', prefix: 'sk-of' } })
+    expect(made.body).not.toHaveProperty('key')
+    expect(await statusOf(token)).toBe(200)
+    const again = await operate('POST', '/keys/import', { name: 'other', token_hash })
+    expect(again).toMatchObject({ status: 409, body: { param: 'token_hash' } })
+    expect(again.body.message).toContain(made.body.id)
+    await operate('DELETE', `/keys/${made.body.id}`)
+    const revived = await operate('POST', '/keys/import', { name: 'other', token_hash })
+    expect(revived.status).toBe(409)
+    const rotated = await operate('POST', '/keys', { name: 'rotated', scopes: ['chat'] })
+    await rotate(rotated.body.id)
+    const previous = createHash('sha256').update(rotated.body.key).digest('hex')
+    const stolen = await operate('POST', '/keys/import', { name: 'x', token_hash: previous })
+    expect(stolen.status, 'the token of before the rotation').toBe(409)
+  })
+})
+
+describe('keys of one stack', () => {
+  const made = (name: string, managed_by: string | null) =>
+    operate('POST', '/keys', { name, managed_by })
+
+  test('have different names while they are in use, also when they are changed', async () => {
+    const first = await made('web', 'production')
+    expect(first).toMatchObject({ status: 200, body: { managed_by: 'production' } })
+    const second = await made('web', 'production')
+    expect(second).toMatchObject({ status: 409, body: { param: 'name' } })
+    expect((await made('web', 'staging')).status).toBe(200)
+    const byHand = await made('web', null)
+    expect(byHand.status).toBe(200)
+    const adopt = () => operate('PATCH', `/keys/${byHand.body.id}`, { managed_by: 'production' })
+    expect((await adopt()).status).toBe(409)
+    await operate('DELETE', `/keys/${first.body.id}`)
+    expect(await adopt()).toMatchObject({ status: 200, body: { managed_by: 'production' } })
+    const released = await operate('PATCH', `/keys/${byHand.body.id}`, { managed_by: null })
+    expect(released.body.managed_by).toBeNull()
+  })
+})
 
 describe('a key that is changed', () => {
   const created = async (settings: object = {}) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { auditedKey } from '../../../server/keys/administration.ts'
-import { newRow } from '../../../server/keys/key.ts'
+import { keyToken, newRow } from '../../../server/keys/key.ts'
 import { serverActor } from '../../../server/store/queries/operators/audit.ts'
 import { openStore } from '../../../server/store/database.ts'
 import type { Store } from '../../../server/store/store.ts'
@@ -66,7 +66,7 @@ it('keeps the journal through a power failure and the ledger through a crash', a
 it('prepares a statement once, however many others there were, and one for any number of keys', async () => {
   const { journal } = await freshStore()
   const rows = Array.from({ length: 130 }, (_, at) =>
-    newRow({ name: 'k', scopes: ['chat'] }, `token ${at}`, 1),
+    newRow({ name: 'k', scopes: ['chat'] }, keyToken(`token ${at}`), 1),
   )
   for (const row of rows) await insertKey(journal, row, auditedKey('createKey', serverActor))
   const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare')

@@ -48,7 +48,9 @@ export async function preparedDatabase(prepare: Prepare): Promise<string> {
     })
   templates.set(prepare, template)
   try {
-    return await databaseLike(nameOf(await template))
+    const url = await databaseLike(nameOf(await template))
+    await withClient(url, setTimeLimits)
+    return url
   } catch (error) {
     if (!isUnsupported(error)) throw error
     // This engine copies no database, so each is prepared by itself.
@@ -56,6 +58,13 @@ export async function preparedDatabase(prepare: Prepare): Promise<string> {
     await prepare(url)
     return url
   }
+}
+
+/** As `migrate` does: time limits of a role in a database are not copied with it. */
+async function setTimeLimits(client: pg.Client): Promise<void> {
+  const of = `alter role current_user in database ${client.database ?? ''}`
+  await client.query(`${of} set statement_timeout = '2s'`)
+  await client.query(`${of} set idle_in_transaction_session_timeout = '10s'`)
 }
 
 async function databaseLike(model?: string): Promise<string> {

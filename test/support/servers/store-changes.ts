@@ -100,7 +100,7 @@ export const changesOfStore: Record<
   closePayment: (journal, { payment }) => closed(journal, payment, { reason: undefined, by }),
   createOperator: (journal) => createAccounts(journal).create({ name: 'new', role: 'admin' }, by),
   changeOperator: (journal, { operator }) =>
-    createAccounts(journal).changeRole(operator, 'viewer', by),
+    createAccounts(journal).change(operator, { role: 'viewer' }, by),
   rotateOperator: (journal, { operator }) => createAccounts(journal).rotate(operator, by),
   revokeOperator: (journal, { operator }) => createAccounts(journal).revoke(operator, by),
   createSession: (journal, { operator }) => insertSession(journal, sessionRow('new', operator), by),

@@ -59,6 +59,7 @@ export async function startIssuer({ closing = onTestFinished } = {}) {
       user_from: 'sub',
       scopes: ['chat', 'mesh'] as ('chat' | 'mesh')[],
       limits: {},
+      group_claim: 'groups',
       ...settings,
     }),
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { auditedKey } from '../../../../server/keys/administration.ts'
-import { newRow } from '../../../../server/keys/key.ts'
+import { keyToken, newRow } from '../../../../server/keys/key.ts'
 import { serverActor } from '../../../../server/store/queries/operators/audit.ts'
 import { createAccess } from '../../../../server/keys/keys.ts'
 import { Failure } from '../../../../server/failure.ts'
@@ -122,7 +122,10 @@ describe.each(engines)('on %s', (engine) => {
   it('refuses a key that has too many tasks waiting or running, and no other key', async () => {
     const store = await freshStore(engine)
     const { run, signals, answer } = heldRun()
-    const row = { ...newRow({ name: 'mine', scopes: ['mesh'] }, 'a token', 0), id: read.keyId }
+    const row = {
+      ...newRow({ name: 'mine', scopes: ['mesh'] }, keyToken('a token'), 0),
+      id: read.keyId,
+    }
     await insertKey(store.journal, row, auditedKey('createKey', serverActor))
     const { started } = poolOn(store, { run, workers: 1, waitingPerKey: 3 })
     const tasks = started()

@@ -19,6 +19,7 @@ async function contentOf({ journal }: Store) {
   const content = {
     keys: await journal.selectFrom('key').selectAll().orderBy('id').execute(),
     groups: await journal.selectFrom('key_group').selectAll().orderBy('id').execute(),
+    callers: await journal.selectFrom('caller').selectAll().orderBy('id').execute(),
     payments: await journal.selectFrom('payment').selectAll().orderBy('id').execute(),
     drained: await journal.selectFrom('drained').selectAll().execute(),
     operators: await journal.selectFrom('operator').selectAll().orderBy('id').execute(),
