@@ -29,6 +29,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'agents call': async () => (await import('./agents/call.ts')).call,
   'agents ask': async () => (await import('./agents/call.ts')).ask,
   'agents add': async () => (await import('./agents/add.ts')).add,
+  'agents diff': async () => (await import('./agents/approve.ts')).diff,
+  'agents approve': async () => (await import('./agents/approve.ts')).approve,
   'agents survey': async () => (await import('./agents/survey.ts')).survey,
   metadata: async () => (await import('./commands/metadata.ts')).metadata,
   mock: async () => (await import('./commands/mock.ts')).mock,

@@ -1,3 +1,4 @@
+import type { ListedTool } from '../../mesh/tools/mcp/pins.ts'
 import { connect, toolsOf } from '../../mesh/tools/mcp/connection.ts'
 import { createNetwork, type ToolProxy } from '../../mesh/tools/http/network.ts'
 import { adoptMcp, type AdoptMcpOptions } from '../../mesh/documents/adopt/mcp.ts'
@@ -17,20 +18,35 @@ export async function adoptMcpServer(address: string, options: Options): Promise
   const value = header && process.env[header.variable]
   if (header && !value)
     throw new CommandError(`Set ${header.variable}: the server needs it as ${header.name}.`)
+  const headers = header && value ? { [header.name.toLowerCase()]: value } : {}
+  const { title, tools } = await listMcp(url, { headers, allowPrivate, proxy })
+  return adoptMcp(url.origin + url.pathname, title ?? options.id, tools, options)
+}
+
+type Server = Pick<Options, 'allowPrivate' | 'proxy'> & { headers: Record<string, string> }
+
+/** The title and the tools of an MCP server. */
+export async function listMcp(
+  url: URL,
+  { headers, allowPrivate, proxy }: Server,
+): Promise<{ title: string | undefined; tools: ListedTool[] }> {
   const network = createNetwork({ allowPrivate, proxy, maxAnswerBytes: maxListBytes })
-  const headers: Record<string, string> = { 'user-agent': 'tollgate/1.0' }
-  if (header && value) headers[header.name.toLowerCase()] = value
-  const base = { origin: url.origin, path: url.pathname, method: 'POST', headers, body: null }
+  const base = {
+    origin: url.origin,
+    path: url.pathname,
+    method: 'POST',
+    headers: { 'user-agent': 'tollgate/1.0', ...headers },
+    body: null,
+  }
   try {
     const client = await connect(base, (request, cancellation) =>
       network.send(request, cancellation),
     )
-    const tools = await toolsOf(client)
-    const { title, name = options.id } = client.getServerVersion() ?? {}
-    return adoptMcp(url.origin + url.pathname, title ?? name, tools, options)
+    const { title, name } = client.getServerVersion() ?? {}
+    return { title: title ?? name, tools: await toolsOf(client) }
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it did not answer as an MCP server'
-    throw new CommandError(`${address}: ${why}`)
+    throw new CommandError(`${url.href}: ${why}`)
   } finally {
     await network.close()
   }

@@ -25,7 +25,7 @@ async function testServer(names: readonly string[]) {
   })
   const port = await listenOnLoopback(server)
   onTestFinished(() => void server.close())
-  return { port, paths }
+  return { port, paths, script }
 }
 
 const add = (cwd: string, url: string, ...more: string[]) =>
@@ -64,4 +64,32 @@ test('two tools that would have one name are an error', async () => {
   expect(code).not.toBe(0)
   expect(err).toContain('two tools of the server would be called a_b')
   expect((await add(newFolder(), url, '--allow-private', '--exclude', 'a b')).code).toBe(0)
+})
+
+test('changed tools are shown, and approved in the document', async () => {
+  const { port, script } = await testServer(['weather', 'tides', 'moon'])
+  const url = `http://127.0.0.1:${port}/mcp`
+  const cwd = newFolder()
+  await add(cwd, url, '--allow-private', '--write')
+  const file = join(cwd, 'agents', 'ToyAgent.yaml')
+  writeFileSync(
+    file,
+    `# ours\n${readFileSync(file, 'utf8').replace('effect: write', 'effect: read')}`,
+  )
+  const agents = (word: string) => tollgateIn(cwd, ['agents', word, 'ToyAgent'])
+  expect((await agents('diff')).out).toBe('The tools of ToyAgent are as they were approved.\n')
+
+  const [weather, tides] = script.tools
+  if (!weather || !tides) throw new Error('the server has three tools')
+  script.tools = [{ ...weather, description: 'Does \u202emore.' }, tides]
+  const before = readFileSync(file, 'utf8')
+  const shown = 'weather\n  description: "Does \\u{202e}more."\nmoon\n  it is gone\n'
+  expect((await agents('diff')).out).toBe(shown)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+
+  expect(await agents('approve')).toMatchObject({ code: 0, out: shown })
+  const after = readFileSync(file, 'utf8')
+  expect(after).toMatch(/^# ours\n/)
+  expect(parse(after)).toHaveProperty('paths./weather.post.x-tool.effect', 'read')
+  expect((await agents('diff')).out).toBe('moon\n  it is gone\n')
 })

@@ -62,7 +62,11 @@ const sameName = (url: string, { name }: ListedTool): string =>
   `${url}: two tools of the server would be called ${operationIdOf(name)}; leave one out with ` +
   `--exclude ${JSON.stringify(name)}.`
 
-function pathOf(tool: ListedTool): [path: string, item: unknown] {
+/** The operation of a tool. */
+export type McpOperation = Record<string, unknown> & { description: string }
+
+/** The path of a tool and its item in the agent's document. */
+export function pathOf(tool: ListedTool): [path: string, item: { post: McpOperation }] {
   const { name, title, description, inputSchema, annotations } = tool
   const operationId = operationIdOf(name)
   const path = `/${operationId}`

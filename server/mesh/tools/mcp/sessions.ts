@@ -112,7 +112,7 @@ function changed(tool: Tool, isGone: boolean): SizedOutcome {
   const what = isGone ? 'no longer has' : 'changed the description or the schema of'
   const reason =
     `the MCP server ${what} ${tool.name} since the operator of this server approved it; the ` +
-    'operator must add the agent again'
+    'operator must approve the change'
   return { ok: false, kind: 'unavailable', reason }
 }
 
