@@ -61,6 +61,27 @@ describe.skipIf(browserPath === undefined)('what is read in the console', () => 
     await leave()
   })
 
+  test('a request shows its group, how long it waited, its units and whose failure it is', async () => {
+    const id = '0198a3c2-7d1e-7abc-8def-012345679001'
+    const api = { operatorUrl: mock.url, operatorToken: mock.token }
+    const read = <Body>(path: string) => operatorJson<Body>(api, 'GET', path)
+    const details = await read<Schemas['RequestDetails']>(`/requests/${id}`)
+    const group = await read<Schemas['Group']>(`/groups/${details.request.group_id}`)
+    const { page, leave } = await openConsole(browser, mock, 'connect')
+    await page.route('**/requests/*', (route) => {
+      const request = { ...details.request, unit: 'image', units: 3, class: 'upstream' }
+      return route.fulfill({ json: { ...details, request } })
+    })
+    await page.evaluate((hash) => (location.hash = hash), `#/requests/${id}`)
+    const facts = page.getByRole('dialog', { name: 'Request' }).locator('dl')
+    await facts.getByText(group.path, { exact: true }).waitFor()
+    const text = await facts.innerText()
+    expect(text).toMatch(/Waited for a slot\s+4 ms/)
+    expect(text).toMatch(/Units\s+3 × image/)
+    expect(text).toMatch(/Kind of failure\s+Failed upstream/)
+    await leave()
+  })
+
   test.each(['audit/..', 'requests/%2e%2e', 'payments/.', 'keys/../keys'])(
     '%s is no page, and asks for nothing of another operation',
     async (place) => {

@@ -4,6 +4,7 @@ import { count } from '../../format/numbers.ts'
 import { CopyId } from '../../parts/copy.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
+import { GroupName } from '../../parts/group-name.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { linkTo } from '../../state/route.ts'
@@ -74,6 +75,7 @@ function Facts({ of: key }: { of: Key }) {
     ['Tokens per minute', limit(key.tpm)],
     ['Concurrent requests', limit(key.max_parallel)],
     ['Class', key.priority_class],
+    ['Group', <GroupName id={key.group} />],
     ['Owner', key.owner ?? <None words="none" />],
     ['May use', key.scopes.join(', ')],
     ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],

@@ -3,11 +3,13 @@ import { bodyOf } from '../../../calls.ts'
 import { count, duration } from '../../format/numbers.ts'
 import { CopyId } from '../../parts/copy.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { GroupName } from '../../parts/group-name.tsx'
 import { Show } from '../../parts/notice.tsx'
 import { None, Time, Usd } from '../../parts/values.tsx'
 import { api } from '../../state/api.ts'
 import { useLoad } from '../../state/load.ts'
 import { linkTo } from '../../state/route.ts'
+import { failureClasses } from '../failure-classes.ts'
 import { reasonLine, StatusBadge, subjectOf } from './status.tsx'
 
 type Details = components['schemas']['RequestDetails']
@@ -87,7 +89,9 @@ function Facts({
   keyName: Props['keyName']
 }) {
   const { key_id: key, prompt_tokens: prompt, completion_tokens: completion } = request
+  const { group_id: group, waited_ms: waited, unit, units } = request
   const reason = reasonLine(request.reason)
+  const failure = failureClasses.find(([name]) => name === request.class)?.[1]
   const isRenamed = request.called_model !== null && request.called_model !== request.model
   const facts = [
     ['Status', <StatusBadge of={request} />],
@@ -95,6 +99,7 @@ function Facts({
     ['Model or tool', subjectOf(request)],
     ...(isRenamed ? [['Requested name', request.called_model] as const] : []),
     ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
+    ...(failure === undefined ? [] : [['Kind of failure', failure] as const]),
     [
       'Key',
       key === '-' ? (
@@ -103,7 +108,10 @@ function Facts({
         <a href={linkTo('keys', { item: key })}>{keyName(key)}</a>
       ),
     ],
+    ['Group', <GroupName id={group} />],
     ['Arrived', <Time at={at} />],
+    ['Waited for a slot', waited === null ? <None words="no" /> : duration(waited)],
+    ...(unit === null ? [] : [['Units', `${count(units ?? 0)} × ${unit}`] as const]),
     [
       'Tokens',
       `${count(prompt)} of the prompt, ${count(completion)} of the completion` +
