@@ -759,6 +759,11 @@ export interface components {
              * @default 90
              */
             kept_days: number;
+            /**
+             * @description Days after the end of a month (UTC) at which it is closed: rows that arrive later count in the first month that is open.
+             * @default 3
+             */
+            close_after_days: number;
         };
         /** @description The log on standard output. */
         Log: {

@@ -346,6 +346,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months that bill usage
+         * @description The months since the first usage, newest first. A server closes a month `ledger.close_after_days` after its end. Rows of a closed month that arrive later, as from a server that was down, count in the first month that is not closed.
+         */
+        get: operations["listMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/months/{month}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month (UTC), such as 2026-11. */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description Closes a month that is over, and all before it. Its usage no longer changes: rows that arrive later count in the first month that is not closed. A closed month cannot be opened again; closing it again changes nothing.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overview": {
         parameters: {
             query?: never;
@@ -1374,6 +1417,16 @@ export interface components {
         NanoUsd: string;
         /** @description A calendar month (UTC), such as 2026-11. */
         Month: string;
+        BilledMonth: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description `running` until the month ends, then `open` until it is closed. The usage of a closed month no longer changes.
+             * @enum {string}
+             */
+            state: "running" | "open" | "closed";
+            /** @description When servers close it, in Unix milliseconds; null if it is closed. */
+            closes_at: components["schemas"]["Instant"] | null;
+        };
         UsageTotals: {
             from: components["schemas"]["Count"];
             to: components["schemas"]["Count"];
@@ -1878,7 +1931,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
         OutletList: {
             outlets: components["schemas"]["Outlet"][];
         };
@@ -3276,6 +3329,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        months: components["schemas"]["BilledMonth"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The month (UTC), such as 2026-11. */
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BilledMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["OperatorConflict"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readOverview: {
         parameters: {
             query?: never;
@@ -4515,6 +4629,7 @@ export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDee
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch", "hook"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
+export const billedMonthStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BilledMonth"]["state"]> = ["running", "open", "closed"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];
 export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
@@ -4526,7 +4641,7 @@ export const operatorToolEffectValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentState"]> = ["reserved", "executing", "executed", "settling", "settled", "settle_unknown", "failed", "expired", "refund_due", "undecided"];
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

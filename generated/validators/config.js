@@ -68,7 +68,7 @@ $ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/
 type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"\
 127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-Oe={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+$e={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
 default:!0}}},ce={type:"object",additionalProperties:!1,properties:{concurrent:{type:"integer",minimum:1,
 maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,default:500},body_bytes:{type:"integer",
@@ -80,92 +80,92 @@ type:"number",minimum:0,maximum:1,default:.1}}},xe={type:"object",additionalProp
 failures:{type:"integer",minimum:1,maximum:1e3,default:5},window:{type:"integer",minimum:2,maximum:1e3,
 default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},Se={type:"object",additionalProperties:!1,
 properties:{accept_ms:{type:"integer",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,
-maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Ie={type:"\
+maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},ve={type:"\
 object",additionalProperties:!1,properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,
-default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90}}},$e={type:"object",
-additionalProperties:!1,properties:{level:{type:"string",enum:["debug","info","warn","error","silent"],
-default:"info"},format:{type:"string",enum:["auto","json","pretty"],default:"auto"}}},He={type:"obje\
-ct",additionalProperties:!1,properties:{enabled:{type:"boolean",default:!1},metrics:{type:"boolean",
-default:!1}}},We={type:"object",additionalProperties:!1,required:["public"],properties:{public:{type:"\
-boolean",default:!1}}},fe={type:"object",additionalProperties:!1,properties:{proxy:{type:"string",format:"\
-uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
-no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,maxLength:255,pattern:"^[^\\x00-\
-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},X={
-type:"object",additionalProperties:!1,properties:{kind:{type:"string",enum:["chat","embeddings","rer\
-ank","moderations","images","speech","transcriptions"],default:"chat"},input:{type:"array",minItems:1,
-maxItems:4,default:["text"],items:{type:"string",enum:["text","image","audio","file"]}},context_tokens:{
-type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",minimum:1,maximum:1e9},dimensions:{
-type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:["auto"]},tokens_per_second:{type:"i\
-nteger",minimum:1,maximum:1e6}}},Te=Object.prototype.hasOwnProperty,g=Bs().default,Me=new RegExp("^[\
-^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),dt=new RegExp("^[^\\x00-\\x20,]+$",
-"u"),ft=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),qs=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0\
-,63}$","u"),bs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),Le=Hs.fullFormats.uri,j={type:"\
-object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"1\
-27.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{type:"string",format:"\
-uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,pattern:"^[^\\s@<>]\
-+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},agents:{type:"arra\
-y",maxItems:64,default:["spec/agents"],items:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\\
-x00-\\x1f]+$"}},on_broken_agent:{type:"string",enum:["refuse","skip"],default:"refuse"},allow_private:{
-type:"array",maxItems:64,default:[],items:{type:"string",minLength:8,maxLength:1024}},proxy:{type:"s\
-tring",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0\
--9_]*$",maxLength:128},proxy_resolves:{type:"boolean",default:!1},model:{type:"string",minLength:1,maxLength:256,
-default:"meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:["query","always"],default:"\
-query"},write_tools:{type:"boolean",default:!1},address_rpm:{type:"integer",minimum:0,maximum:1e9,default:0},
-unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{$ref:"#/components/schemas\
-/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},bounds:{$ref:"#/com\
-ponents/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},ye={type:"\
-object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{type:"\
-integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9}\
-)?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Je={type:"object",additionalProperties:!1,
-properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",default:!1}}},ae={type:"obj\
-ect",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,maximum:100,default:8},tool_calls:{
-type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"integer",minimum:100,maximum:6e5,default:6e4},
-tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},usd:{type:"string",pattern:"^(0|[1-9][0-\
-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{type:"integer",minimum:100,maximum:1e7,
-default:8e3}}},ve={type:"object",additionalProperties:!1,properties:{workers:{type:"integer",minimum:0,
-maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,default:7},waiting:{type:"in\
-teger",minimum:1,maximum:1e6,default:1e3}}},yt=new RegExp("^[^\\s@<>]+@[^\\s@<>]+$","u"),zs=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$","\
-u");function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
-let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=
-8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),r.agents===void 0&&(r.agents=["spec/\
-agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),r.allow_private===void 0&&(r.allow_private=
-[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===void 0&&(r.model="meta-llama/llama-3.\
-3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.write_tools===void 0&&(r.write_tools=
-!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&(r.unpaid_rpm=600),r.each_agent===
-void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===void 0&&(r.bounds={}),r.tasks===
-void 0&&(r.tasks={});for(let y in r)if(!Te.call(j.properties,y)){let x={instancePath:t,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NO\
-T have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(x),s++}let l=r.
-host;if(typeof l=="string"){if(g(l)>253){let y={instancePath:t+"/host",schemaPath:"#/properties/host\
-/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",
-schema:253,parentSchema:j.properties.host,data:l};e===null?e=[y]:e.push(y),s++}if(g(l)<1){let y={instancePath:t+
-"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:l};e===null?e=[y]:e.push(
-y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:j.properties.host.type,parentSchema:j.properties.host,
-data:l};e===null?e=[y]:e.push(y),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let y={
-instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:j.properties.port.type,parentSchema:j.properties.port,data:i};e===null?e=[y]:
-e.push(y),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let y={instancePath:t+"/port",schemaPath:"\
-#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"must be <\
-= 65535",schema:65535,parentSchema:j.properties.port,data:i};e===null?e=[y]:e.push(y),s++}if(i<0||isNaN(
-i)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.port,data:i};e===null?e=[y]:e.
-push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(g(y)>1024){let x={
-instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"maxLength",params:{
-limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.
-public_url,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/public_url",schemaPath:"\
-#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:j.properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}
-if(!Le(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
-format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.
-public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",schemaPath:"\
-#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.public_url.type,parentSchema:j.properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}
-if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(g(y)>254){let x={instancePath:t+"/c\
-ontact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
+default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90},close_after_days:{type:"\
+integer",minimum:0,maximum:366,default:3}}},qe={type:"object",additionalProperties:!1,properties:{level:{
+type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"string",enum:[
+"auto","json","pretty"],default:"auto"}}},He={type:"object",additionalProperties:!1,properties:{enabled:{
+type:"boolean",default:!1},metrics:{type:"boolean",default:!1}}},We={type:"object",additionalProperties:!1,
+required:["public"],properties:{public:{type:"boolean",default:!1}}},fe={type:"object",additionalProperties:!1,
+properties:{proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
+maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
+\\x20\\x7f,*]{1,255}\\*?)$"},X={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
+enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"chat"},
+input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image",
+"audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",
+minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:[
+"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},ze=Object.prototype.hasOwnProperty,
+g=Bs().default,Me=new RegExp("^[^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+dt=new RegExp("^[^\\x00-\\x20,]+$","u"),ft=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),qs=new RegExp(
+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),bs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
+Ae=Hs.fullFormats.uri,j={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
+maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{
+type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,
+pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},
+agents:{type:"array",maxItems:64,default:["spec/agents"],items:{type:"string",minLength:1,maxLength:1024,
+pattern:"^[^\\x00-\\x1f]+$"}},on_broken_agent:{type:"string",enum:["refuse","skip"],default:"refuse"},
+allow_private:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:8,maxLength:1024}},
+proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
+Za-z_][A-Za-z0-9_]*$",maxLength:128},proxy_resolves:{type:"boolean",default:!1},model:{type:"string",
+minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries:{type:"string",enum:[
+"query","always"],default:"query"},write_tools:{type:"boolean",default:!1},address_rpm:{type:"intege\
+r",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{
+$ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},
+bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},
+ye={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
+type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Je={type:"obje\
+ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
+default:!1}}},ae={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
+maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
+integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},
+usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{
+type:"integer",minimum:100,maximum:1e7,default:8e3}}},Ne={type:"object",additionalProperties:!1,properties:{
+workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
+default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},yt=new RegExp("^[^\\s@<>]+@[^\
+\\s@<>]+$","u"),zs=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][\
+0-9]{0,5})(\\.[0-9]{1,9})?$","u");function Qe(r,{instancePath:t="",parentData:F,parentDataProperty:U,
+rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=Qe.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
+"127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
+r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
+r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===
+void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.
+write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&
+(r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===
+void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let y in r)if(!ze.call(j.properties,y)){let x={
+instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
+message:"must NOT have additional properties",schema:!1,parentSchema:j,data:r};e===null?e=[x]:e.push(
+x),s++}let l=r.host;if(typeof l=="string"){if(g(l)>253){let y={instancePath:t+"/host",schemaPath:"#/\
+properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
+53 characters",schema:253,parentSchema:j.properties.host,data:l};e===null?e=[y]:e.push(y),s++}if(g(l)<
+1){let y={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.host,data:l};
+e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/host",schemaPath:"#/properties/host/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.host.type,parentSchema:j.
+properties.host,data:l};e===null?e=[y]:e.push(y),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let y={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:j.properties.port.type,parentSchema:j.properties.port,data:i};
+e===null?e=[y]:e.push(y),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let y={instancePath:t+"/po\
+rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
+must be <= 65535",schema:65535,parentSchema:j.properties.port,data:i};e===null?e=[y]:e.push(y),s++}if(i<
+0||isNaN(i)){let y={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:j.properties.port,data:i};
+e===null?e=[y]:e.push(y),s++}}if(r.public_url!==void 0){let y=r.public_url;if(typeof y=="string"){if(g(
+y)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
+properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/public\
+_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
+ust NOT have fewer than 8 characters",schema:8,parentSchema:j.properties.public_url,data:y};e===null?
+e=[x]:e.push(x),s++}if(!Ae(y)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.
+properties.public_url,data:y};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
+schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing",schema:j.properties.public_url.type,parentSchema:j.properties.public_url,data:y};e===null?e=[x]:
+e.push(x),s++}}if(r.contact!==void 0){let y=r.contact;if(typeof y=="string"){if(g(y)>254){let x={instancePath:t+
+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters",schema:254,parentSchema:j.properties.contact,data:y};e===null?
 e=[x]:e.push(x),s++}if(g(y)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
@@ -223,7 +223,7 @@ string"){if(g(y)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/p
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.
 properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(g(y)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:j.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Le(
+ 8 characters",schema:8,parentSchema:j.properties.proxy,data:y};e===null?e=[x]:e.push(x),s++}if(!Ae(
 y)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.proxy,data:y};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
@@ -247,13 +247,13 @@ ust NOT have more than 256 characters",schema:256,parentSchema:j.properties.mode
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:j.
 properties.model,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/model",schemaPath:"\
 #/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-model.type,parentSchema:j.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let w=r.summaries;if(typeof w!=
+model.type,parentSchema:j.properties.model,data:u};e===null?e=[y]:e.push(y),s++}let P=r.summaries;if(typeof P!=
 "string"){let y={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:j.properties.summaries.type,parentSchema:j.properties.
-summaries,data:w};e===null?e=[y]:e.push(y),s++}if(!(w==="query"||w==="always")){let y={instancePath:t+
+summaries,data:P};e===null?e=[y]:e.push(y),s++}if(!(P==="query"||P==="always")){let y={instancePath:t+
 "/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:j.properties.
 summaries.enum},message:"must be equal to one of the allowed values",schema:j.properties.summaries.enum,
-parentSchema:j.properties.summaries,data:w};e===null?e=[y]:e.push(y),s++}let S=r.write_tools;if(typeof S!=
+parentSchema:j.properties.summaries,data:P};e===null?e=[y]:e.push(y),s++}let S=r.write_tools;if(typeof S!=
 "boolean"){let y={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:j.properties.write_tools.type,parentSchema:j.
 properties.write_tools,data:S};e===null?e=[y]:e.push(y),s++}let $=r.address_rpm;if(!(typeof $=="numb\
@@ -333,9 +333,9 @@ parentSchema:Je,data:G};e===null?e=[y]:e.push(y),s++}let d=r.bounds;if(d&&typeof
 isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
 (d.query_ms=6e4),d.tokens===void 0&&(d.tokens=2e5),d.usd===void 0&&(d.usd="0.50"),d.answer_tokens===
 void 0&&(d.answer_tokens=8e3);for(let I in d)if(!(I==="turns"||I==="tool_calls"||I==="query_ms"||I===
-"tokens"||I==="usd"||I==="answer_tokens")){let Ae={instancePath:t+"/bounds",schemaPath:"#/components\
+"tokens"||I==="usd"||I==="answer_tokens")){let Oe={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ae,data:d};e===null?e=[Ae]:e.push(Ae),s++}
+must NOT have additional properties",schema:!1,parentSchema:ae,data:d};e===null?e=[Oe]:e.push(Oe),s++}
 let y=d.turns;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let I={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:ae.properties.turns.type,parentSchema:ae.properties.turns,data:y};e===null?e=
@@ -397,37 +397,37 @@ type,parentSchema:ae,data:d};e===null?e=[y]:e.push(y),s++}let z=r.tasks;if(z&&ty
 isArray(z)){z.workers===void 0&&(z.workers=4),z.kept_days===void 0&&(z.kept_days=7),z.waiting===void 0&&
 (z.waiting=1e3);for(let T in z)if(!(T==="workers"||T==="kept_days"||T==="waiting")){let be={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:T},message:"must NOT have additional properties",schema:!1,parentSchema:ve,
+params:{additionalProperty:T},message:"must NOT have additional properties",schema:!1,parentSchema:Ne,
 data:z};e===null?e=[be]:e.push(be),s++}let y=z.workers;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){
 let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.properties.workers.type,
-parentSchema:ve.properties.workers,data:y};e===null?e=[T]:e.push(T),s++}if(typeof y=="number"){if(y>
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ne.properties.workers.type,
+parentSchema:Ne.properties.workers,data:y};e===null?e=[T]:e.push(T),s++}if(typeof y=="number"){if(y>
 1e3||isNaN(y)){let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:ve.properties.workers,data:y};e===null?e=[T]:e.push(T),s++}if(y<0||isNaN(y)){
+schema:1e3,parentSchema:Ne.properties.workers,data:y};e===null?e=[T]:e.push(T),s++}if(y<0||isNaN(y)){
 let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ve.
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ne.
 properties.workers,data:y};e===null?e=[T]:e.push(T),s++}}let x=z.kept_days;if(!(typeof x=="number"&&
 !(x%1)&&!isNaN(x))){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
-properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.
-properties.kept_days.type,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}
+properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ne.
+properties.kept_days.type,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}
 if(typeof x=="number"){if(x>3650||isNaN(x)){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/c\
 omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:3650},
-message:"must be <= 3650",schema:3650,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.
+message:"must be <= 3650",schema:3650,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[T]:e.
 push(T),s++}if(x<1||isNaN(x)){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ve.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let D=z.
+must be >= 1",schema:1,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let D=z.
 waiting;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D))){let T={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ve.properties.waiting.type,parentSchema:ve.properties.waiting,data:D};e===null?
+must be integer",schema:Ne.properties.waiting.type,parentSchema:Ne.properties.waiting,data:D};e===null?
 e=[T]:e.push(T),s++}if(typeof D=="number"){if(D>1e6||isNaN(D)){let T={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ve.properties.waiting,data:D};e===
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Ne.properties.waiting,data:D};e===
 null?e=[T]:e.push(T),s++}if(D<1||isNaN(D)){let T={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:ve.properties.waiting,data:D};e===null?e=[T]:e.push(T),
+message:"must be >= 1",schema:1,parentSchema:Ne.properties.waiting,data:D};e===null?e=[T]:e.push(T),
 s++}}}else{let y={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:z};e===null?e=[y]:
+params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:z};e===null?e=[y]:
 e.push(y),s++}}else{let l={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:j.type,parentSchema:j,data:r};e===null?e=[l]:e.push(l),s++}return Qe.
 errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
@@ -450,7 +450,7 @@ dynamicAnchors:R={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.pro
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===
 void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&
 (r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.
-metrics_open=!1);for(let o in r)if(!Te.call(K.properties,o)){let u={instancePath:t,schemaPath:"#/add\
+metrics_open=!1);for(let o in r)if(!ze.call(K.properties,o)){let u={instancePath:t,schemaPath:"#/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT ha\
 ve additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(u),s++}let l=r.host;
 if(typeof l=="string"){if(g(l)>253){let o={instancePath:t+"/host",schemaPath:"#/properties/host/maxL\
@@ -474,7 +474,7 @@ limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parent
 public_url,data:o};e===null?e=[u]:e.push(u),s++}if(g(o)<8){let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
  than 8 characters",schema:8,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}
-if(!Le(o)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
+if(!Ae(o)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/format",keyword:"\
 format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.properties.
 public_url,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",schemaPath:"\
 #/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
@@ -482,17 +482,17 @@ properties.public_url.type,parentSchema:K.properties.public_url,data:o};e===null
 let m=r.hosts;if(Array.isArray(m)){if(m.length>64){let u={instancePath:t+"/hosts",schemaPath:"#/prop\
 erties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 item\
 s",schema:64,parentSchema:K.properties.hosts,data:m};e===null?e=[u]:e.push(u),s++}let o=m.length;for(let u=0;u<
-o;u++){let w=m[u];if(typeof w=="string"){if(g(w)>253){let S={instancePath:t+"/hosts/"+u,schemaPath:"\
+o;u++){let P=m[u];if(typeof P=="string"){if(g(P)>253){let S={instancePath:t+"/hosts/"+u,schemaPath:"\
 #/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have mo\
-re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:w};e===null?e=[S]:e.push(
-S),s++}if(g(w)<1){let S={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
+re than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:P};e===null?e=[S]:e.push(
+S),s++}if(g(P)<1){let S={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/items/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.
-properties.hosts.items,data:w};e===null?e=[S]:e.push(S),s++}if(!gt.test(w)){let S={instancePath:t+"/\
+properties.hosts.items,data:P};e===null?e=[S]:e.push(S),s++}if(!gt.test(P)){let S={instancePath:t+"/\
 hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0\
 -9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:K.
-properties.hosts.items,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/hosts/"+u,
+properties.hosts.items,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/hosts/"+u,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:w};e===null?e=
+ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:P};e===null?e=
 [S]:e.push(S),s++}}}else{let o={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.type,parentSchema:K.properties.
 hosts,data:m};e===null?e=[o]:e.push(o),s++}let c=r.console;if(typeof c!="boolean"){let o={instancePath:t+
@@ -543,7 +543,7 @@ axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
 properties.issuer,data:v};e===null?e=[O]:e.push(O),s++}if(g(v)<8){let O={instancePath:t+"/oidc/issue\
 r",schemaPath:"#/components/schemas/OperatorOidc/properties/issuer/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:C.properties.issuer,data:v};
-e===null?e=[O]:e.push(O),s++}if(!Le(v)){let O={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
+e===null?e=[O]:e.push(O),s++}if(!Ae(v)){let O={instancePath:t+"/oidc/issuer",schemaPath:"#/component\
 s/schemas/OperatorOidc/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'mus\
 t match format "uri"',schema:"uri",parentSchema:C.properties.issuer,data:v};e===null?e=[O]:e.push(O),
 s++}}else{let O={instancePath:t+"/oidc/issuer",schemaPath:"#/components/schemas/OperatorOidc/propert\
@@ -576,15 +576,15 @@ data:u};e===null?e=[v]:e.push(v),s++}if(!(u==="basic"||u==="post")){let v={insta
 ent_auth",schemaPath:"#/components/schemas/OperatorOidc/properties/client_auth/enum",keyword:"enum",
 params:{allowedValues:C.properties.client_auth.enum},message:"must be equal to one of the allowed va\
 lues",schema:C.properties.client_auth.enum,parentSchema:C.properties.client_auth,data:u};e===null?e=
-[v]:e.push(v),s++}let w=o.name;if(typeof w=="string"){if(g(w)>64){let v={instancePath:t+"/oidc/name",
+[v]:e.push(v),s++}let P=o.name;if(typeof P=="string"){if(g(P)>64){let v={instancePath:t+"/oidc/name",
 schemaPath:"#/components/schemas/OperatorOidc/properties/name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C.properties.name,data:w};
-e===null?e=[v]:e.push(v),s++}if(g(w)<1){let v={instancePath:t+"/oidc/name",schemaPath:"#/components/\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:C.properties.name,data:P};
+e===null?e=[v]:e.push(v),s++}if(g(P)<1){let v={instancePath:t+"/oidc/name",schemaPath:"#/components/\
 schemas/OperatorOidc/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters",schema:1,parentSchema:C.properties.name,data:w};e===null?e=[v]:e.push(
+OT have fewer than 1 characters",schema:1,parentSchema:C.properties.name,data:P};e===null?e=[v]:e.push(
 v),s++}}else{let v={instancePath:t+"/oidc/name",schemaPath:"#/components/schemas/OperatorOidc/proper\
 ties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:C.properties.name.
-type,parentSchema:C.properties.name,data:w};e===null?e=[v]:e.push(v),s++}let S=o.scopes;if(Array.isArray(
+type,parentSchema:C.properties.name,data:P};e===null?e=[v]:e.push(v),s++}let S=o.scopes;if(Array.isArray(
 S)){if(S.length>16){let O={instancePath:t+"/oidc/scopes",schemaPath:"#/components/schemas/OperatorOi\
 dc/properties/scopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than\
  16 items",schema:16,parentSchema:C.properties.scopes,data:S};e===null?e=[O]:e.push(O),s++}if(S.length<
@@ -657,7 +657,7 @@ r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.str
 stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&(r.write_stall_ms=
 6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&(r.reply_bytes=
 33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let d in r)
-if(!Te.call(V.properties,d)){let z={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(!ze.call(V.properties,d)){let z={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
 parentSchema:V,data:r};e===null?e=[z]:e.push(z),s++}let l=r.all;if(l&&typeof l=="object"&&!Array.isArray(
 l)){for(let d in l)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
@@ -777,15 +777,15 @@ d]:e.push(d),s++}if(typeof u=="number"){if(u>864e5||isNaN(u)){let d={instancePat
  be <= 86400000",schema:864e5,parentSchema:V.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
 if(u<10||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:V.properties.
-stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let w=r.keep_alive_ms;if(!(typeof w=="number"&&!(w%1)&&
-!isNaN(w))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
+stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let P=r.keep_alive_ms;if(!(typeof P=="number"&&!(P%1)&&
+!isNaN(P))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:V.properties.keep_alive_ms.type,parentSchema:V.
-properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(typeof w=="number"){if(w>6e5||isNaN(
-w)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
+properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(typeof P=="number"){if(P>6e5||isNaN(
+P)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:V.properties.
-keep_alive_ms,data:w};e===null?e=[d]:e.push(d),s++}if(w<10||isNaN(w)){let d={instancePath:t+"/keep_a\
+keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(P<10||isNaN(P)){let d={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:V.properties.keep_alive_ms,data:w};e===null?e=[d]:e.push(
+message:"must be >= 10",schema:10,parentSchema:V.properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(
 d),s++}}let S=r.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let d={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:V.properties.write_stall_ms.type,parentSchema:V.properties.write_stall_ms,
@@ -861,7 +861,7 @@ parentSchema:E,data:r};e===null?e=[l]:e.push(l),s++}if(r.decimals===void 0){let 
 rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[l]:e.push(l),s++}if(r.facilitator===
 void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
-e===null?e=[l]:e.push(l),s++}for(let l in r)if(!Te.call(E.properties,l)){let i={instancePath:t,schemaPath:"\
+e===null?e=[l]:e.push(l),s++}for(let l in r)if(!ze.call(E.properties,l)){let i={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must N\
 OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[i]:e.push(i),s++}if(r.path!==
 void 0){let l=r.path;if(typeof l!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
@@ -916,7 +916,7 @@ acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT 
 characters",schema:1024,parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}if(!Xe.
 test(l)){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}if(!Le(l)){let i={instancePath:t+
+parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.push(i),s++}if(!Ae(l)){let i={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:l};e===null?e=[i]:e.
 push(i),s++}}else{let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
@@ -1005,18 +1005,18 @@ typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.ma
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
 r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
 (r.kept_hours=24);for(let u in r)if(!(u==="networks"||u==="max_timeout_s"||u==="per_payer"||u==="uns\
-ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let w={instancePath:t,schemaPath:"#/ad\
+ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[w]:e.push(w),s++}let i=r.networks;
+ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let i=r.networks;
 if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let u={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
 must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:i};e===null?
-e=[u]:e.push(u),s++}for(let u in i){let w=s;if(typeof u=="string"&&!_t.test(u)){let S={instancePath:t+
+e=[u]:e.push(u),s++}for(let u in i){let P=s;if(typeof u=="string"&&!_t.test(u)){let S={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
-e=[S]:e.push(S),s++}var l=w===s;if(!l){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
+e=[S]:e.push(S),s++}var l=P===s;if(!l){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
  valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:i};e===
 null?e=[S]:e.push(S),s++}}for(let u in i)ts(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
@@ -1102,7 +1102,7 @@ n),s++}if(r.audience===void 0){let n={instancePath:t,schemaPath:"#/required",key
 missingProperty:"audience"},message:"must have required property 'audience'",schema:M.required,parentSchema:M,
 data:r};e===null?e=[n]:e.push(n),s++}if(r.scopes===void 0){let n={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
-es'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!Te.call(
+es'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!ze.call(
 M.properties,n)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:M,
 data:r};e===null?e=[p]:e.push(p),s++}if(r.issuer!==void 0){let n=r.issuer;if(typeof n=="string"){if(g(
@@ -1152,17 +1152,17 @@ keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",sc
 properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}if(n.length<1){let u={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
  fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}
-let p=n.length;for(let u=0;u<p;u++){let w=n[u];if(typeof w!="string"){let S={instancePath:t+"/scopes\
+let p=n.length;for(let u=0;u<p;u++){let P=n[u];if(typeof P!="string"){let S={instancePath:t+"/scopes\
 /"+u,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:w};e===
-null?e=[S]:e.push(S),s++}if(!(w==="chat"||w==="mesh")){let S={instancePath:t+"/scopes/"+u,schemaPath:"\
+ be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:P};e===
+null?e=[S]:e.push(S),s++}if(!(P==="chat"||P==="mesh")){let S={instancePath:t+"/scopes/"+u,schemaPath:"\
 #/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:M.properties.scopes.items.enum},
 message:"must be equal to one of the allowed values",schema:M.properties.scopes.items.enum,parentSchema:M.
-properties.scopes.items,data:w};e===null?e=[S]:e.push(S),s++}}let a=n.length,o;if(a>1){let u={};for(;a--;){
-let w=n[a];if(typeof w=="string"){if(typeof u[w]=="number"){o=u[w];let S={instancePath:t+"/scopes",schemaPath:"\
+properties.scopes.items,data:P};e===null?e=[S]:e.push(S),s++}}let a=n.length,o;if(a>1){let u={};for(;a--;){
+let P=n[a];if(typeof P=="string"){if(typeof u[P]=="number"){o=u[P];let S={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have dupli\
 cate items (items ## "+o+" and "+a+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:n};
-e===null?e=[S]:e.push(S),s++;break}u[w]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
+e===null?e=[S]:e.push(S),s++;break}u[P]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
 erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
 scopes.type,parentSchema:M.properties.scopes,data:n};e===null?e=[p]:e.push(p),s++}}if(r.models!==void 0){
 let n=r.models;if(Array.isArray(n)){if(n.length>1e3){let a={instancePath:t+"/models",schemaPath:"#/p\
@@ -1385,21 +1385,21 @@ required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},c
 phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
 odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Re={anyOf:[{$ref:"\
 #/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
-whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Ne={type:"\
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Le={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ts=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:F,
 parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
 (N.props=void 0),N.dynamicItems&&(N.items=void 0);let l=s,i=!1,m=s;if(typeof r=="string"){if(g(r)>256){
 let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:r};e===null?
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:r};e===null?
 e=[a]:e.push(a),s++}if(g(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Ne,data:r};e===null?e=[a]:e.push(a),s++}if(!Ts.test(r)){let a={instancePath:t,schemaPath:"\
+parentSchema:Le,data:r};e===null?e=[a]:e.push(a),s++}if(!Ts.test(r)){let a={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:r};e===null?e=[a]:e.push(
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:r};e===null?e=[a]:e.push(
 a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[a]:e.push(
+type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:r};e===null?e=[a]:e.push(
 a),s++}var n=m===s;i=i||n;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
 let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Re.anyOf[1].required,parentSchema:Re.anyOf[1],
@@ -1411,26 +1411,26 @@ alProperties",keyword:"additionalProperties",params:{additionalProperty:a},messa
 ditional properties",schema:!1,parentSchema:Re.anyOf[1],data:r};e===null?e=[o]:e.push(o),s++}if(r.whole!==
 void 0){let a=r.whole;if(typeof a=="string"){if(g(a)>256){let o={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}if(g(a)<
+ve more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(g(a)<
 1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne,data:a};
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le,data:a};
 e===null?e=[o]:e.push(o),s++}if(!Ts.test(a)){let o={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}}else{
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,data:a};e===null?e=[o]:e.push(
+type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:a};e===null?e=[o]:e.push(
 o),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(g(a)>256){let o={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:Ne,data:a};e===null?e=[o]:e.
+message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.
 push(o),s++}if(g(a)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Ne,data:a};e===null?e=[o]:e.push(o),s++}if(!Ts.test(a)){let o={instancePath:t+"/stream",
+parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(!Ts.test(a)){let o={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Ne,data:a};e===null?
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.type,parentSchema:Ne,
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,
 data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Re.anyOf[1].type,parentSchema:Re.anyOf[1],
 data:r};e===null?e=[a]:e.push(a),s++}var n=c===s;if(i=i||n,n)var p=!0;if(i)s=l,e!==null&&(l?e.length=
@@ -1484,7 +1484,7 @@ maxLength",params:{limit:256},message:"must NOT have more than 256 characters",s
 anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/only/"+n,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}var l=u===
-s;o=o||l;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+"/only/"+n,schemaPath:"\
+s;o=o||l;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+"/only/"+n,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
 message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}
 if(p<-1e6||isNaN(p)){let $={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/a\
@@ -1492,7 +1492,7 @@ nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"m
 schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
 "/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
 umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:p};e===null?e=
-[$]:e.push($),s++}var l=w===s;o=o||l;let S=s;if(typeof p!="boolean"){let $={instancePath:t+"/only/"+
+[$]:e.push($),s++}var l=P===s;o=o||l;let S=s;if(typeof p!="boolean"){let $={instancePath:t+"/only/"+
 n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};e===null?e=[$]:e.
 push($),s++}var l=S===s;if(o=o||l,o)s=a,e!==null&&(a?e.length=a:e=null);else{let $={instancePath:t+"\
@@ -1509,7 +1509,7 @@ if(g(p)>256){let $={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas
 schema:256,parentSchema:ue.anyOf[0],data:p};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+
 "/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?
-e=[$]:e.push($),s++}var i=u===s;o=o||i;let w=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+
+e=[$]:e.push($),s++}var i=u===s;o=o||i;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let $={instancePath:t+
 "/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};
 e===null?e=[$]:e.push($),s++}if(p<-1e6||isNaN(p)){let $={instancePath:t+"/except/"+n,schemaPath:"#/c\
@@ -1517,7 +1517,7 @@ omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{compari
 message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[$]:e.push($),
 s++}}else{let $={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
-anyOf[1],data:p};e===null?e=[$]:e.push($),s++}var i=w===s;o=o||i;let S=s;if(typeof p!="boolean"){let $={
+anyOf[1],data:p};e===null?e=[$]:e.push($),s++}var i=P===s;o=o||i;let S=s;if(typeof p!="boolean"){let $={
 instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};
 e===null?e=[$]:e.push($),s++}var i=S===s;if(o=o||i,o)s=a,e!==null&&(a?e.length=a:e=null);else{let $={
@@ -1530,7 +1530,7 @@ params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,d
 e.push(m),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{
 instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){let e=null,
 s=0,N=is.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let p in r)if(!Te.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
+"object"&&!Array.isArray(r)){for(let p in r)if(!ze.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
 OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
 void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
@@ -1539,16 +1539,16 @@ n 16 items",schema:16,parentSchema:k.properties.dialects,data:p};e===null?e=[o]:
 1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
 data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="st\
-ring"){let w={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
+ring"){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Ue.type,parentSchema:Ue,data:u};e===null?
-e=[w]:e.push(w),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
-u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let w={instancePath:t+"/dialec\
+e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
+u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let P={instancePath:t+"/dialec\
 ts/"+o,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ue.enum},
 message:"must be equal to one of the allowed values",schema:Ue.enum,parentSchema:Ue,data:u};e===null?
-e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
 properties.dialects,data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p==
-"object"&&!Array.isArray(p)){for(let a in p)if(!Te.call(k.properties.paths.properties,a)){let o={instancePath:t+
+"object"&&!Array.isArray(p)){for(let a in p)if(!ze.call(k.properties.paths.properties,a)){let o={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
 paths,data:p};e===null?e=[o]:e.push(o),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",
@@ -1724,27 +1724,27 @@ lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:p};e
 a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
 must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:p};e===null?e=[o]:
-e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u=="string"){if(g(u)>256){let w={
+e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u=="string"){if(g(u)>256){let P={
 instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
-preamble.items,data:u};e===null?e=[w]:e.push(w),s++}if(g(u)<1){let w={instancePath:t+"/preamble/"+o,
+preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(g(u)<1){let P={instancePath:t+"/preamble/"+o,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:u};e===null?
-e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
+e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={
+items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:p};
 e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
 let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
 message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:p};e===null?
-e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let w={instancePath:t+
+e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
 "/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:u};e===
-null?e=[w]:e.push(w),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let w={instancePath:t+"/or\
+null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
 der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
 array",schema:k.properties.order.type,parentSchema:k.properties.order,data:p};e===null?e=[a]:e.push(
 a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
@@ -1834,14 +1834,14 @@ parentSchema:k.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),s++}}if(r
 let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let o={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
  NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:p};e===null?e=[
-o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let w={instancePath:t+
+o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
 "/response_format/"+o,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
-response_format.items,data:u};e===null?e=[w]:e.push(w),s++}if(!(u==="text"||u==="json_object"||u==="\
-json_schema")){let w={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
+response_format.items,data:u};e===null?e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="\
+json_schema")){let P={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"\
+properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
 data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
@@ -1923,45 +1923,45 @@ s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){l
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
 st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:p};e===null?e=[o]:e.
 push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.means===void 0){let w={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
+u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
-y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w===
-"status"||w==="code"||w==="phrase"||w==="means")){let S={instancePath:t+"/errors/"+o,schemaPath:"#/c\
-omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},
+y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P===
+"status"||P==="code"||P==="phrase"||P==="means")){let S={instancePath:t+"/errors/"+o,schemaPath:"#/c\
+omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
 message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:u};e===null?e=[S]:e.push(
-S),s++}if(u.status!==void 0){let w=u.status;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let S={instancePath:t+
+S),s++}if(u.status!==void 0){let P=u.status;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let S={instancePath:t+
 "/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ge.properties.status.type,parentSchema:ge.
-properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(typeof w=="number"){if(w>599||isNaN(w)){let S={
+properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(typeof P=="number"){if(P>599||isNaN(P)){let S={
 instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:ge.
-properties.status,data:w};e===null?e=[S]:e.push(S),s++}if(w<200||isNaN(w)){let S={instancePath:t+"/e\
+properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(P<200||isNaN(P)){let S={instancePath:t+"/e\
 rrors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:ge.properties.
-status,data:w};e===null?e=[S]:e.push(S),s++}}}if(u.code!==void 0){let w=u.code;if(typeof w=="string"){
-if(g(w)>128){let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
+status,data:P};e===null?e=[S]:e.push(S),s++}}}if(u.code!==void 0){let P=u.code;if(typeof P=="string"){
+if(g(P)>128){let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
 roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters",schema:128,parentSchema:ge.properties.code,data:w};e===null?e=[S]:e.push(S),s++}}else{
+8 characters",schema:128,parentSchema:ge.properties.code,data:P};e===null?e=[S]:e.push(S),s++}}else{
 let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
 e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.code.type,
-parentSchema:ge.properties.code,data:w};e===null?e=[S]:e.push(S),s++}}if(u.phrase!==void 0){let w=u.
-phrase;if(typeof w=="string"){if(g(w)>512){let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"\
+parentSchema:ge.properties.code,data:P};e===null?e=[S]:e.push(S),s++}}if(u.phrase!==void 0){let P=u.
+phrase;if(typeof P=="string"){if(g(P)>512){let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"\
 #/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
-must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:w};e===null?
+must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:P};e===null?
 e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:w};e===null?e=[S]:e.push(S),
-s++}}if(u.means!==void 0){let w=u.means;if(typeof w!="string"){let S={instancePath:t+"/errors/"+o+"/\
+schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:P};e===null?e=[S]:e.push(S),
+s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let S={instancePath:t+"/errors/"+o+"/\
 means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:w};
-e===null?e=[S]:e.push(S),s++}if(!(w==="context_length"||w==="content_filter"||w==="model"||w==="key"||
-w==="quota"||w==="rate"||w==="overloaded"||w==="caller"||w==="member"||w==="system"||w==="reasoning")){
+string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:P};
+e===null?e=[S]:e.push(S),s++}if(!(P==="context_length"||P==="content_filter"||P==="model"||P==="key"||
+P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="system"||P==="reasoning")){
 let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
 ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message:"must be equal to o\
-ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:w};e===
-null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
+ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:P};e===
+null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:u};e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
+data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
 type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(a),s++}}if(r.request_id!==void 0){
 let p=r.request_id;if(typeof p=="string"){if(g(p)>64){let a={instancePath:t+"/request_id",schemaPath:"\
@@ -1976,40 +1976,40 @@ data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining
 if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
 remaining,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&
-typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let w={instancePath:t+"/remaining/"+o,schemaPath:"\
+typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+"/remaining/"+o,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
-remaining.items,data:u};e===null?e=[w]:e.push(w),s++}if(u.reset===void 0){let w={instancePath:t+"/re\
+remaining.items,data:u};e===null?e=[P]:e.push(P),s++}if(u.reset===void 0){let P={instancePath:t+"/re\
 maining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:k.properties.remaining.items.required,parentSchema:k.
-properties.remaining.items,data:u};e===null?e=[w]:e.push(w),s++}for(let w in u)if(!(w==="left"||w===
+properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P==="left"||P===
 "reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"must NOT have addit\
+roperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have addit\
 ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:u};e===null?e=[S]:e.push(
-S),s++}if(u.left!==void 0){let w=u.left;if(typeof w=="string"){if(g(w)>64){let S={instancePath:t+"/r\
+S),s++}if(u.left!==void 0){let P=u.left;if(typeof P=="string"){if(g(P)>64){let S={instancePath:t+"/r\
 emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:k.
-properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(S),s++}if(!ws.test(w)){let S={
+properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(S),s++}if(!ws.test(P)){let S={
 instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:w};e===null?e=[S]:e.push(
+^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(
 S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
-remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:w};
-e===null?e=[S]:e.push(S),s++}}if(u.reset!==void 0){let w=u.reset;if(typeof w=="string"){if(g(w)>64){
+remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:P};
+e===null?e=[S]:e.push(S),s++}}if(u.reset!==void 0){let P=u.reset;if(typeof P=="string"){if(g(P)>64){
 let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
-schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:w};e===null?e=[S]:e.push(S),
-s++}if(!ws.test(w)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
+schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:P};e===null?e=[S]:e.push(S),
+s++}if(!ws.test(P)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.
-reset,data:w};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
+reset,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:k.properties.remaining.items.properties.reset.type,parentSchema:k.properties.remaining.
-items.properties.reset,data:w};e===null?e=[S]:e.push(S),s++}}}else{let w={instancePath:t+"/remaining\
+items.properties.reset,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/remaining\
 /"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:u};
-e===null?e=[w]:e.push(w),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
 type,parentSchema:k.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
 cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
@@ -2050,7 +2050,7 @@ dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataPropert
 let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let m={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!Te.
+ 'base_url'",schema:A.required,parentSchema:A,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!ze.
 call(A.properties,m)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:A,
 data:r};e===null?e=[c]:e.push(c),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
@@ -2059,7 +2059,7 @@ maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"
 properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Xe.test(m)){let c={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:A.properties.base_url,data:m};e===
-null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+null?e=[c]:e.push(c),s++}if(!Ae(m)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:A.
 properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:A.
@@ -2204,7 +2204,7 @@ missingProperty:"token_url"},message:"must have required property 'token_url'",s
 data:m};e===null?e=[c]:e.push(c),s++}if(m.scope===void 0){let c={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:B.required,parentSchema:B,data:m};e===null?e=[c]:e.push(c),
-s++}for(let c in m)if(!Te.call(B.properties,c)){let n={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let c in m)if(!ze.call(B.properties,c)){let n={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
 message:"must NOT have additional properties",schema:!1,parentSchema:B,data:m};e===null?e=[n]:e.push(
 n),s++}if(m.token_url!==void 0){let c=m.token_url;if(typeof c=="string"){if(g(c)>1024){let n={instancePath:t+
@@ -2213,7 +2213,7 @@ axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
 properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Xe.test(c)){let n={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/oauth/t\
+properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:c};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
@@ -2287,7 +2287,7 @@ message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.pro
 data:c};e===null?e=[n]:e.push(n),s++}if(!Xe.test(c)){let n={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/oauth/impers\
+impersonate_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
 data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
@@ -2370,7 +2370,7 @@ Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than
 parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Xe.test(a)){let o={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
-properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Le(a)){let o={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Ae(a)){let o={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
@@ -2382,7 +2382,7 @@ message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.pro
 data:p};e===null?e=[a]:e.push(a),s++}if(!Xe.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
-data:p};e===null?e=[a]:e.push(a),s++}if(!Le(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Ae(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:
 e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
@@ -2532,7 +2532,7 @@ omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties
 string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
 /ServiceTierPrice"}}}},re={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
 Nt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),xs={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
-nents/schemas/LongContextPrice"}},qe={type:"object",additionalProperties:!1,required:["above","input",
+nents/schemas/LongContextPrice"}},Te={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
@@ -2541,23 +2541,23 @@ output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"string",pattern:"^
 dynamicAnchors:R={}}={}){let e=null,s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
 (N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:qe.required,parentSchema:qe,data:r};e===null?e=[l]:e.push(l),s++}if(r.input===
+red property 'above'",schema:Te.required,parentSchema:Te,data:r};e===null?e=[l]:e.push(l),s++}if(r.input===
 void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
-put"},message:"must have required property 'input'",schema:qe.required,parentSchema:qe,data:r};e===null?
+put"},message:"must have required property 'input'",schema:Te.required,parentSchema:Te,data:r};e===null?
 e=[l]:e.push(l),s++}if(r.output===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:qe.required,
-parentSchema:qe,data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="above"||l==="input"||l===
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Te.required,
+parentSchema:Te,data:r};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="above"||l==="input"||l===
 "cached_input"||l==="cache_write_input"||l==="cache_write_1h_input"||l==="output")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"\
-must NOT have additional properties",schema:!1,parentSchema:qe,data:r};e===null?e=[i]:e.push(i),s++}
+must NOT have additional properties",schema:!1,parentSchema:Te,data:r};e===null?e=[i]:e.push(i),s++}
 if(r.above!==void 0){let l=r.above;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let i={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:qe.properties.above.type,parentSchema:qe.properties.above,data:l};e===null?e=[i]:e.
+e integer",schema:Te.properties.above.type,parentSchema:Te.properties.above,data:l};e===null?e=[i]:e.
 push(i),s++}if(typeof l=="number"){if(l>1e9||isNaN(l)){let i={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:qe.properties.above,data:l};e===null?e=[i]:e.push(i),s++}if(l<1||
+000000000",schema:1e9,parentSchema:Te.properties.above,data:l};e===null?e=[i]:e.push(i),s++}if(l<1||
 isNaN(l)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:qe.properties.above,data:l};e===
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Te.properties.above,data:l};e===
 null?e=[i]:e.push(i),s++}}}if(r.input!==void 0){let l=r.input;if(typeof l=="string"){if(g(l)>32){let i={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
 params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:l};e===
@@ -2603,7 +2603,7 @@ match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,
 parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:Y.type,parentSchema:Y,data:l};e===null?e=[i]:e.push(i),s++}}}else{let l={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Te.type,parentSchema:Te,
 data:r};e===null?e=[l]:e.push(l),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Fe.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
@@ -2681,7 +2681,7 @@ ype",params:{type:"object"},message:"must be object",schema:Ye.type,parentSchema
 e=[l]:e.push(l),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Be(r,{instancePath:t="",parentData:F,parentDataProperty:U,rootData:Z=r,dynamicAnchors:R={}}={}){
 let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!Te.call(se.properties,i)){let m={instancePath:t,
+typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!ze.call(se.properties,i)){let m={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
 must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[m]:e.push(m),s++}
 if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(g(i)>32){let m={instancePath:t+"/input",
@@ -2846,7 +2846,7 @@ typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight==
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
 void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[n]:e.push(n),s++}for(let n in r)if(!Te.call(H.properties,n)){let p={instancePath:t,schemaPath:"\
+null?e=[n]:e.push(n),s++}for(let n in r)if(!ze.call(H.properties,n)){let p={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
 OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
 void 0){let n=r.upstream;if(typeof n=="string"){if(g(n)>64){let p={instancePath:t+"/upstream",schemaPath:"\
@@ -2952,7 +2952,7 @@ url!==void 0){let c=r.url;if(typeof c=="string"){if(g(c)>1024){let n={instancePa
  1024 characters",schema:1024,parentSchema:W.properties.url,data:c};e===null?e=[n]:e.push(n),s++}if(g(
 c)<8){let n={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:c};
-e===null?e=[n]:e.push(n),s++}if(!Le(c)){let n={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.
 properties.url,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
@@ -3050,7 +3050,7 @@ gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schem
 properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(g(m)<8){let c={instancePath:t+"/webhook/url",
 schemaPath:"#/components/schemas/WebhookOutlet/properties/url/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:we.properties.url,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Le(m)){let c={instancePath:t+"/webhook/url",schemaPath:"#/component\
+e===null?e=[c]:e.push(c),s++}if(!Ae(m)){let c={instancePath:t+"/webhook/url",schemaPath:"#/component\
 s/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"uri"},message:'must \
 match format "uri"',schema:"uri",parentSchema:we.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/t\
@@ -3164,7 +3164,7 @@ parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.models===void 0){let h=
 y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(h),s++}if(r.prices===void 0){
 let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
 must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[h]:e.push(
-h),s++}for(let h in r)if(!Te.call(L.properties,h)){let _={instancePath:t,schemaPath:"#/additionalPro\
+h),s++}for(let h in r)if(!ze.call(L.properties,h)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have additio\
 nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let a=r.store;if(typeof a==
 "string"){if(g(a)>1024){let h={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
@@ -3214,15 +3214,15 @@ e===null?e=[h]:e.push(h),s++}if(!Me.test(u)){let h={instancePath:t+"/spool",sche
 ^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[h]:
 e.push(h),s++}}else{let h={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
-spool,data:u};e===null?e=[h]:e.push(h),s++}let w=r.workers;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){
+spool,data:u};e===null?e=[h]:e.push(h),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
 let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
-data:w};e===null?e=[h]:e.push(h),s++}if(typeof w=="number"){if(w>128||isNaN(w)){let h={instancePath:t+
+data:P};e===null?e=[h]:e.push(h),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let h={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:w};e===null?e=[h]:e.push(
-h),s++}if(w<1||isNaN(w)){let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
+message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[h]:e.push(
+h),s++}if(P<1||isNaN(P)){let h={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.
-workers,data:w};e===null?e=[h]:e.push(h),s++}}let S=r.gateway;if(S&&typeof S=="object"&&!Array.isArray(
+workers,data:P};e===null?e=[h]:e.push(h),s++}}let S=r.gateway;if(S&&typeof S=="object"&&!Array.isArray(
 S)){S.host===void 0&&(S.host="127.0.0.1"),S.port===void 0&&(S.port=8080),S.cors===void 0&&(S.cors=!1),
 S.docs===void 0&&(S.docs=!0);for(let f in S)if(!(f==="host"||f==="port"||f==="public_url"||f==="cors"||
 f==="docs")){let q={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
@@ -3251,49 +3251,49 @@ maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"
 properties.public_url,data:f};e===null?e=[q]:e.push(q),s++}if(g(f)<8){let q={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:de.properties.
-public_url,data:f};e===null?e=[q]:e.push(q),s++}if(!Le(f)){let q={instancePath:t+"/gateway/public_ur\
+public_url,data:f};e===null?e=[q]:e.push(q),s++}if(!Ae(f)){let q={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:de.properties.public_url,data:f};e===
 null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring",schema:de.properties.public_url.type,parentSchema:de.properties.public_url,data:f};e===null?e=
-[q]:e.push(q),s++}}let b=S.cors;if(typeof b!="boolean"){let f={instancePath:t+"/gateway/cors",schemaPath:"\
+[q]:e.push(q),s++}}let w=S.cors;if(typeof w!="boolean"){let f={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:de.properties.cors.type,parentSchema:de.properties.cors,data:b};e===null?e=[f]:
-e.push(f),s++}let P=S.docs;if(typeof P!="boolean"){let f={instancePath:t+"/gateway/docs",schemaPath:"\
+ust be boolean",schema:de.properties.cors.type,parentSchema:de.properties.cors,data:w};e===null?e=[f]:
+e.push(f),s++}let b=S.docs;if(typeof b!="boolean"){let f={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:P};e===null?e=[f]:
+ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:b};e===null?e=[f]:
 e.push(f),s++}}else{let h={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:S};
 e===null?e=[h]:e.push(h),s++}Qe(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
 rootData:Z,dynamicAnchors:R})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length);let $=r.metadata;
 if($&&typeof $=="object"&&!Array.isArray($)){$.host===void 0&&($.host="127.0.0.1"),$.port===void 0&&
-($.port=8082),$.docs===void 0&&($.docs=!0);for(let P in $)if(!(P==="host"||P==="port"||P==="docs")){
+($.port=8082),$.docs===void 0&&($.docs=!0);for(let b in $)if(!(b==="host"||b==="port"||b==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,
-parentSchema:Oe,data:$};e===null?e=[f]:e.push(f),s++}let h=$.host;if(typeof h=="string"){if(g(h)>253){
-let P={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
+additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,
+parentSchema:$e,data:$};e===null?e=[f]:e.push(f),s++}let h=$.host;if(typeof h=="string"){if(g(h)>253){
+let b={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Oe.properties.host,data:h};e===null?e=[P]:e.push(P),s++}if(g(h)<1){let P={instancePath:t+
+parentSchema:$e.properties.host,data:h};e===null?e=[b]:e.push(b),s++}if(g(h)<1){let b={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Oe.properties.
-host,data:h};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/metadata/host",schemaPath:"#\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$e.properties.
+host,data:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:h};e===null?e=[P]:
-e.push(P),s++}let _=$.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+"/meta\
+st be string",schema:$e.properties.host.type,parentSchema:$e.properties.host,data:h};e===null?e=[b]:
+e.push(b),s++}let _=$.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Oe.properties.port.type,parentSchema:Oe.properties.port,data:_};
-e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let P={instancePath:t+"/me\
+integer"},message:"must be integer",schema:$e.properties.port.type,parentSchema:$e.properties.port,data:_};
+e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let b={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Oe.properties.port,
-data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/metadata/port",schemaPath:"\
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:$e.properties.port,
+data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Oe.properties.port,data:_};e===null?e=[P]:e.push(P),s++}}
-let b=$.docs;if(typeof b!="boolean"){let P={instancePath:t+"/metadata/docs",schemaPath:"#/components\
+message:"must be >= 0",schema:0,parentSchema:$e.properties.port,data:_};e===null?e=[b]:e.push(b),s++}}
+let w=$.docs;if(typeof w!="boolean"){let b={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Oe.properties.docs.type,parentSchema:Oe.properties.docs,data:b};e===null?e=[P]:e.push(P),
+ean",schema:$e.properties.docs.type,parentSchema:$e.properties.docs,data:w};e===null?e=[b]:e.push(b),
 s++}}else{let h={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,data:$};e===null?
+type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,data:$};e===null?
 e=[h]:e.push(h),s++}es(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
 tor",rootData:Z,dynamicAnchors:R})||(e=e===null?es.errors:e.concat(es.errors),s=e.length),ss(r.limits,
 {instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:Z,dynamicAnchors:R})||(e=
@@ -3332,27 +3332,27 @@ maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 109951
 parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}if(_<8388608||isNaN(_)){let f={
 instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_by\
 tes/minimum",keyword:"minimum",params:{comparison:">=",limit:8388608},message:"must be >= 8388608",schema:8388608,
-parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let b=v.loop_delay_ms;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b))){let f={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
+parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let w=v.loop_delay_ms;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w))){let f={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
 nts/schemas/Admission/properties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ce.properties.loop_delay_ms.type,parentSchema:ce.properties.loop_delay_ms,data:b};
-e===null?e=[f]:e.push(f),s++}if(typeof b=="number"){if(b>36e5||isNaN(b)){let f={instancePath:t+"/adm\
+must be integer",schema:ce.properties.loop_delay_ms.type,parentSchema:ce.properties.loop_delay_ms,data:w};
+e===null?e=[f]:e.push(f),s++}if(typeof w=="number"){if(w>36e5||isNaN(w)){let f={instancePath:t+"/adm\
 ission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ce.
-properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}if(b<10||isNaN(b)){let f={instancePath:t+
+properties.loop_delay_ms,data:w};e===null?e=[f]:e.push(f),s++}if(w<10||isNaN(w)){let f={instancePath:t+
 "/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.
-properties.loop_delay_ms,data:b};e===null?e=[f]:e.push(f),s++}}let P=v.heap_percent;if(!(typeof P=="\
-number"&&!(P%1)&&!isNaN(P))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
+properties.loop_delay_ms,data:w};e===null?e=[f]:e.push(f),s++}}let b=v.heap_percent;if(!(typeof b=="\
+number"&&!(b%1)&&!isNaN(b))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
 s/schemas/Admission/properties/heap_percent/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:P};
-e===null?e=[f]:e.push(f),s++}if(typeof P=="number"){if(P>100||isNaN(P)){let f={instancePath:t+"/admi\
+st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:b};
+e===null?e=[f]:e.push(f),s++}if(typeof b=="number"){if(b>100||isNaN(b)){let f={instancePath:t+"/admi\
 ssion/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:ce.properties.
-heap_percent,data:P};e===null?e=[f]:e.push(f),s++}if(P<10||isNaN(P)){let f={instancePath:t+"/admissi\
+heap_percent,data:b};e===null?e=[f]:e.push(f),s++}if(b<10||isNaN(b)){let f={instancePath:t+"/admissi\
 on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.properties.
-heap_percent,data:P};e===null?e=[f]:e.push(f),s++}}}else{let h={instancePath:t+"/admission",schemaPath:"\
+heap_percent,data:b};e===null?e=[f]:e.push(f),s++}}}else{let h={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
 schema:ce.type,parentSchema:ce,data:v};e===null?e=[h]:e.push(h),s++}let O=r.retry;if(O&&typeof O=="o\
 bject"&&!Array.isArray(O)){O.attempts===void 0&&(O.attempts=3),O.free_failovers===void 0&&(O.free_failovers=
@@ -3379,432 +3379,442 @@ message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failover
 [f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(
-f),s++}}let b=O.failover_share;if(typeof b=="number"){if(b>1||isNaN(b)){let f={instancePath:t+"/retr\
+f),s++}}let w=O.failover_share;if(typeof w=="number"){if(w>1||isNaN(w)){let f={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
-failover_share,data:b};e===null?e=[f]:e.push(f),s++}if(b<0||isNaN(b)){let f={instancePath:t+"/retry/\
+failover_share,data:w};e===null?e=[f]:e.push(f),s++}if(w<0||isNaN(w)){let f={instancePath:t+"/retry/\
 failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ke.properties.
-failover_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/retry/failover_sha\
+failover_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/retry/failover_sha\
 re",schemaPath:"#/components/schemas/Retry/properties/failover_share/type",keyword:"type",params:{type:"\
 number"},message:"must be number",schema:ke.properties.failover_share.type,parentSchema:ke.properties.
-failover_share,data:b};e===null?e=[f]:e.push(f),s++}let P=O.repeat_share;if(typeof P=="number"){if(P>
-1||isNaN(P)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
+failover_share,data:w};e===null?e=[f]:e.push(f),s++}let b=O.repeat_share;if(typeof b=="number"){if(b>
+1||isNaN(b)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
 erties/repeat_share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
-1",schema:1,parentSchema:ke.properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}if(P<0||isNaN(
-P)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/re\
+1",schema:1,parentSchema:ke.properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}if(b<0||isNaN(
+b)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/re\
 peat_share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:ke.properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
+parentSchema:ke.properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.
-properties.repeat_share,data:P};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t+"/retry",schemaPath:"\
+properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t+"/retry",schemaPath:"\
 #/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.
 type,parentSchema:ke,data:O};e===null?e=[h]:e.push(h),s++}let G=r.breaker;if(G&&typeof G=="object"&&
 !Array.isArray(G)){G.failures===void 0&&(G.failures=5),G.window===void 0&&(G.window=20),G.open_ms===
-void 0&&(G.open_ms=5e3);for(let P in G)if(!(P==="failures"||P==="window"||P==="open_ms")){let f={instancePath:t+
+void 0&&(G.open_ms=5e3);for(let b in G)if(!(b==="failures"||b==="window"||b==="open_ms")){let f={instancePath:t+
 "/breaker",schemaPath:"#/components/schemas/Breaker/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:P},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
-data:G};e===null?e=[f]:e.push(f),s++}let h=G.failures;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let P={
+ies",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
+data:G};e===null?e=[f]:e.push(f),s++}let h=G.failures;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={
 instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.failures.type,
-parentSchema:xe.properties.failures,data:h};e===null?e=[P]:e.push(P),s++}if(typeof h=="number"){if(h>
-1e3||isNaN(h)){let P={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
+parentSchema:xe.properties.failures,data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>
+1e3||isNaN(h)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
 operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= \
-1000",schema:1e3,parentSchema:xe.properties.failures,data:h};e===null?e=[P]:e.push(P),s++}if(h<1||isNaN(
-h)){let P={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
+1000",schema:1e3,parentSchema:xe.properties.failures,data:h};e===null?e=[b]:e.push(b),s++}if(h<1||isNaN(
+h)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
 ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:xe.
-properties.failures,data:h};e===null?e=[P]:e.push(P),s++}}let _=G.window;if(!(typeof _=="number"&&!(_%
-1)&&!isNaN(_))){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
+properties.failures,data:h};e===null?e=[b]:e.push(b),s++}}let _=G.window;if(!(typeof _=="number"&&!(_%
+1)&&!isNaN(_))){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
 perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.
-window.type,parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="num\
-ber"){if(_>1e3||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
+window.type,parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="num\
+ber"){if(_>1e3||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
 reaker/properties/window/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000",schema:1e3,parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}if(_<
-2||isNaN(_)){let P={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
+ be <= 1000",schema:1e3,parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(_<
+2||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
 ties/window/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:xe.properties.window,data:_};e===null?e=[P]:e.push(P),s++}}let b=G.open_ms;if(!(typeof b==
-"number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
+parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}}let w=G.open_ms;if(!(typeof w==
+"number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
 mas/Breaker/properties/open_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:xe.properties.open_ms.type,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(P),
-s++}if(typeof b=="number"){if(b>6e5||isNaN(b)){let P={instancePath:t+"/breaker/open_ms",schemaPath:"\
+schema:xe.properties.open_ms.type,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(b),
+s++}if(typeof w=="number"){if(w>6e5||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"\
 #/components/schemas/Breaker/properties/open_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(
-P),s++}if(b<10||isNaN(b)){let P={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
+message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(
+b),s++}if(w<10||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
 Breaker/properties/open_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mus\
-t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:b};e===null?e=[P]:e.push(P),s++}}}else{
+t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let h={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[h]:e.push(
 h),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
-5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let P in d)
-if(!(P==="accept_ms"||P==="calls_ms"||P==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
-#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
+5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let b in d)
+if(!(b==="accept_ms"||b==="calls_ms"||b==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
+#/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
 message:"must NOT have additional properties",schema:!1,parentSchema:Se,data:d};e===null?e=[f]:e.push(
-f),s++}let h=d.accept_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let P={instancePath:t+"/drain/\
+f),s++}let h=d.accept_ms;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:t+"/drain/\
 accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.accept_ms.type,parentSchema:Se.properties.
-accept_ms,data:h};e===null?e=[P]:e.push(P),s++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let P={instancePath:t+
+accept_ms,data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>6e5||isNaN(h)){let b={instancePath:t+
 "/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
-accept_ms,data:h};e===null?e=[P]:e.push(P),s++}if(h<0||isNaN(h)){let P={instancePath:t+"/drain/accep\
+accept_ms,data:h};e===null?e=[b]:e.push(b),s++}if(h<0||isNaN(h)){let b={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:h};
-e===null?e=[P]:e.push(P),s++}}let _=d.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let P={instancePath:t+
+e===null?e=[b]:e.push(b),s++}}let _=d.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:Se.properties.calls_ms.type,parentSchema:Se.properties.
-calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let P={instancePath:t+
+calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
-calls_ms,data:_};e===null?e=[P]:e.push(P),s++}if(_<0||isNaN(_)){let P={instancePath:t+"/drain/calls_\
+calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/drain/calls_\
 ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.calls_ms,data:_};e===null?e=
-[P]:e.push(P),s++}}let b=d.streams_ms;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let P={instancePath:t+
+[b]:e.push(b),s++}}let w=d.streams_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
 "/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:Se.properties.streams_ms.type,parentSchema:Se.
-properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}if(typeof b=="number"){if(b>36e5||isNaN(b)){
-let P={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
+properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="number"){if(w>36e5||isNaN(w)){
+let b={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,
-parentSchema:Se.properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}if(b<0||isNaN(b)){let P={
+parentSchema:Se.properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(w<0||isNaN(w)){let b={
 instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.
-properties.streams_ms,data:b};e===null?e=[P]:e.push(P),s++}}}else{let h={instancePath:t+"/drain",schemaPath:"\
+properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.
 type,parentSchema:Se,data:d};e===null?e=[h]:e.push(h),s++}let z=r.ledger;if(z&&typeof z=="object"&&!Array.
-isArray(z)){z.spool_bytes===void 0&&(z.spool_bytes=268435456),z.kept_days===void 0&&(z.kept_days=90);
-for(let b in z)if(!(b==="spool_bytes"||b==="kept_days")){let P={instancePath:t+"/ledger",schemaPath:"\
-#/components/schemas/Ledger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ie,data:z};e===null?e=[P]:e.push(
-P),s++}let h=z.spool_bytes;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:t+"/ledg\
-er/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:Ie.properties.spool_bytes.type,parentSchema:Ie.
-properties.spool_bytes,data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>1099511627776||
-isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/proper\
-ties/spool_bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1099511627776},message:"mu\
-st be <= 1099511627776",schema:1099511627776,parentSchema:Ie.properties.spool_bytes,data:h};e===null?
-e=[b]:e.push(b),s++}if(h<65536||isNaN(h)){let b={instancePath:t+"/ledger/spool_bytes",schemaPath:"#/\
-components/schemas/Ledger/properties/spool_bytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:65536},message:"must be >= 65536",schema:65536,parentSchema:Ie.properties.spool_bytes,data:h};
-e===null?e=[b]:e.push(b),s++}}let _=z.kept_days;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={
-instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/properties/kept_days/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ie.properties.kept_days.type,
-parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>
-36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/p\
-roperties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be\
- <= 36500",schema:36500,parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}if(_<
-2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/schemas/Ledger/prope\
-rties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:Ie.properties.kept_days,data:_};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+
-"/ledger",schemaPath:"#/components/schemas/Ledger/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ie.type,parentSchema:Ie,data:z};e===null?e=[h]:e.push(h),s++}let y=r.log;if(y&&
-typeof y=="object"&&!Array.isArray(y)){y.level===void 0&&(y.level="info"),y.format===void 0&&(y.format=
-"auto");for(let b in y)if(!(b==="level"||b==="format")){let P={instancePath:t+"/log",schemaPath:"#/c\
-omponents/schemas/Log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:$e,data:y};e===null?e=[P]:e.push(
-P),s++}let h=y.level;if(typeof h!="string"){let b={instancePath:t+"/log/level",schemaPath:"#/compone\
-nts/schemas/Log/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:$e.properties.level.type,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}
-if(!(h==="debug"||h==="info"||h==="warn"||h==="error"||h==="silent")){let b={instancePath:t+"/log/le\
-vel",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enum",params:{allowedValues:$e.
-properties.level.enum},message:"must be equal to one of the allowed values",schema:$e.properties.level.
-enum,parentSchema:$e.properties.level,data:h};e===null?e=[b]:e.push(b),s++}let _=y.format;if(typeof _!=
-"string"){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/format\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.properties.format.type,
-parentSchema:$e.properties.format,data:_};e===null?e=[b]:e.push(b),s++}if(!(_==="auto"||_==="json"||
-_==="pretty")){let b={instancePath:t+"/log/format",schemaPath:"#/components/schemas/Log/properties/f\
-ormat/enum",keyword:"enum",params:{allowedValues:$e.properties.format.enum},message:"must be equal t\
-o one of the allowed values",schema:$e.properties.format.enum,parentSchema:$e.properties.format,data:_};
-e===null?e=[b]:e.push(b),s++}}else{let h={instancePath:t+"/log",schemaPath:"#/components/schemas/Log\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,
-data:y};e===null?e=[h]:e.push(h),s++}let x=r.tracing;if(x&&typeof x=="object"&&!Array.isArray(x)){x.
-enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let b in x)if(!(b==="enabled"||
-b==="metrics")){let P={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:b},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:He,data:x};e===null?e=[P]:e.push(P),s++}let h=x.enabled;if(typeof h!=
-"boolean"){let b={instancePath:t+"/tracing/enabled",schemaPath:"#/components/schemas/Tracing/propert\
-ies/enabled/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.properties.
-enabled.type,parentSchema:He.properties.enabled,data:h};e===null?e=[b]:e.push(b),s++}let _=x.metrics;
-if(typeof _!="boolean"){let b={instancePath:t+"/tracing/metrics",schemaPath:"#/components/schemas/Tr\
-acing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:He.
-properties.metrics.type,parentSchema:He.properties.metrics,data:_};e===null?e=[b]:e.push(b),s++}}else{
-let h={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:He.type,parentSchema:He,data:x};e===null?e=[h]:e.push(
-h),s++}let D=r.sandbox;if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.public===void 0&&(D.public=
-!1),D.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/req\
-uired",keyword:"required",params:{missingProperty:"public"},message:"must have required property 'pu\
-blic'",schema:We.required,parentSchema:We,data:D};e===null?e=[_]:e.push(_),s++}for(let _ in D)if(_!==
-"public"){let b={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:_},message:"must NOT have additional\
- properties",schema:!1,parentSchema:We,data:D};e===null?e=[b]:e.push(b),s++}let h=D.public;if(typeof h!=
-"boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/components/schemas/Sandbox/properti\
-es/public/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:We.properties.
-public.type,parentSchema:We.properties.public,data:h};e===null?e=[_]:e.push(_),s++}}else{let h={instancePath:t+
-"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:We.type,parentSchema:We,data:D};e===null?e=[h]:e.push(h),s++}rs(r.payments,{instancePath:t+
-"/payments",parentData:r,parentDataProperty:"payments",rootData:Z,dynamicAnchors:R})||(e=e===null?rs.
-errors:e.concat(rs.errors),s=e.length);let T=r.network;if(T&&typeof T=="object"&&!Array.isArray(T)){
-for(let h in T)if(!(h==="proxy"||h==="proxy_env"||h==="no_proxy")){let _={instancePath:t+"/network",
-schemaPath:"#/components/schemas/Network/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:fe,data:T};
-e===null?e=[_]:e.push(_),s++}if(T.proxy!==void 0){let h=T.proxy;if(typeof h=="string"){if(g(h)>1024){
-let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/max\
-Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}if(g(h)<8){let _={instancePath:t+
-"/network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/minLength",keyword:"minLe\
-ngth",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
-proxy,data:h};e===null?e=[_]:e.push(_),s++}if(!Le(h)){let _={instancePath:t+"/network/proxy",schemaPath:"\
-#/components/schemas/Network/properties/proxy/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(
-_),s++}}else{let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propert\
-ies/proxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.
-proxy.type,parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}}if(T.proxy_env!==void 0){
-let h=T.proxy_env;if(typeof h=="string"){if(g(h)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
-#/components/schemas/Network/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:h};
-e===null?e=[_]:e.push(_),s++}if(!Pe.test(h)){let _={instancePath:t+"/network/proxy_env",schemaPath:"\
-#/components/schemas/Network/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za\
--z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za\
--z0-9_]*$",parentSchema:fe.properties.proxy_env,data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+
-"/network/proxy_env",schemaPath:"#/components/schemas/Network/properties/proxy_env/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.
-properties.proxy_env,data:h};e===null?e=[_]:e.push(_),s++}}if(T.no_proxy!==void 0){let h=T.no_proxy;
-if(Array.isArray(h)){if(h.length>256){let b={instancePath:t+"/network/no_proxy",schemaPath:"#/compon\
-ents/schemas/Network/properties/no_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"mu\
-st NOT have more than 256 items",schema:256,parentSchema:fe.properties.no_proxy,data:h};e===null?e=[
-b]:e.push(b),s++}let _=h.length;for(let b=0;b<_;b++){let P=h[b];if(typeof P=="string"){if(g(P)>255){
-let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/properties/no_\
-proxy/items/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 c\
-haracters",schema:255,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}
-if(g(P)<1){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas/Network/pro\
-perties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:P};e===null?e=[f]:e.push(
-f),s++}if(!dt.test(P)){let f={instancePath:t+"/network/no_proxy/"+b,schemaPath:"#/components/schemas\
-/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20,]+$"},
-message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.properties.
-no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network/no_proxy/"+
-b,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.properties.
-no_proxy.items,data:P};e===null?e=[f]:e.push(f),s++}}}else{let _={instancePath:t+"/network/no_proxy",
-schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.no_proxy,data:h};
-e===null?e=[_]:e.push(_),s++}}}else{let h={instancePath:t+"/network",schemaPath:"#/components/schema\
-s/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,
-data:T};e===null?e=[h]:e.push(h),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,parentDataProperty:"\
-keys",rootData:Z,dynamicAnchors:R})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length);let be=r.
-trusted_proxies;if(Array.isArray(be)){if(be.length>64){let _={instancePath:t+"/trusted_proxies",schemaPath:"\
-#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have m\
-ore than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[_]:e.push(
-_),s++}let h=be.length;for(let _=0;_<h;_++){let b=be[_];if(typeof b=="string"){if(g(b)>64){let P={instancePath:t+
-"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.
-trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}if(g(b)<2){let P={instancePath:t+"/truste\
-d_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
-limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:L.properties.trusted_proxies.
-items,data:b};e===null?e=[P]:e.push(P),s++}if(!ft.test(b)){let P={instancePath:t+"/trusted_proxies/"+
-_,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.
-push(P),s++}}else{let P={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxi\
-es/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.trusted_proxies.
-items.type,parentSchema:L.properties.trusted_proxies.items,data:b};e===null?e=[P]:e.push(P),s++}}}else{
-let h={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:L.properties.trusted_proxies.type,parentSchema:L.
-properties.trusted_proxies,data:be};e===null?e=[h]:e.push(h),s++}let oe=r.upstreams;if(oe&&typeof oe==
-"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let h={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:
-e.push(h),s++}for(let h in oe){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/u\
-pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:h,
-propertyName:h};e===null?e=[b]:e.push(b),s++}var l=_===s;if(!l){let b={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"prope\
-rty name must be valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,
-data:oe};e===null?e=[b]:e.push(b),s++}}for(let h in oe)ns(oe[h],{instancePath:t+"/upstreams/"+h.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=
-e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let h={instancePath:t+"/upstreams",schemaPath:"\
-#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[h]:e.push(h),s++}
-let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length>4096){let h={instancePath:t+
-"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
-message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:I};
-e===null?e=[h]:e.push(h),s++}for(let h in I){let _=s;if(typeof h=="string"){if(g(h)>256){let b={instancePath:t+
-"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/routes",schemaPath:"#/components/sc\
-hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
-message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
-"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var i=_===
-s;if(!i){let b={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.routes.
-propertyNames,parentSchema:L.properties.routes,data:I};e===null?e=[b]:e.push(b),s++}}for(let h in I){
-let _=I[h];if(Array.isArray(_)){if(_.length>64){let P={instancePath:t+"/routes/"+h.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
-params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
-additionalProperties,data:_};e===null?e=[P]:e.push(P),s++}let b=_.length;for(let P=0;P<b;P++)ls(_[P],
-{instancePath:t+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+P,parentData:_,parentDataProperty:P,
-rootData:Z,dynamicAnchors:R})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let b={instancePath:t+
+isArray(z)){z.spool_bytes===void 0&&(z.spool_bytes=268435456),z.kept_days===void 0&&(z.kept_days=90),
+z.close_after_days===void 0&&(z.close_after_days=3);for(let b in z)if(!(b==="spool_bytes"||b==="kept\
+_days"||b==="close_after_days")){let f={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Le\
+dger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"mus\
+t NOT have additional properties",schema:!1,parentSchema:ve,data:z};e===null?e=[f]:e.push(f),s++}let h=z.
+spool_bytes;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let b={instancePath:t+"/ledger/spool_bytes",
+schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer",schema:ve.properties.spool_bytes.type,parentSchema:ve.properties.spool_bytes,
+data:h};e===null?e=[b]:e.push(b),s++}if(typeof h=="number"){if(h>1099511627776||isNaN(h)){let b={instancePath:t+
+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
+parentSchema:ve.properties.spool_bytes,data:h};e===null?e=[b]:e.push(b),s++}if(h<65536||isNaN(h)){let b={
+instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
+parentSchema:ve.properties.spool_bytes,data:h};e===null?e=[b]:e.push(b),s++}}let _=z.kept_days;if(!(typeof _==
+"number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
+emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er",schema:ve.properties.kept_days.type,parentSchema:ve.properties.kept_days,data:_};e===null?e=[b]:
+e.push(b),s++}if(typeof _=="number"){if(_>36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",
+schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ve.properties.kept_days,data:_};
+e===null?e=[b]:e.push(b),s++}if(_<2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"\
+#/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
+limit:2},message:"must be >= 2",schema:2,parentSchema:ve.properties.kept_days,data:_};e===null?e=[b]:
+e.push(b),s++}}let w=z.close_after_days;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
+"/ledger/close_after_days",schemaPath:"#/components/schemas/Ledger/properties/close_after_days/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.properties.close_after_days.
+type,parentSchema:ve.properties.close_after_days,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="\
+number"){if(w>366||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/componen\
+ts/schemas/Ledger/properties/close_after_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},
+message:"must be <= 366",schema:366,parentSchema:ve.properties.close_after_days,data:w};e===null?e=[
+b]:e.push(b),s++}if(w<0||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/co\
+mponents/schemas/Ledger/properties/close_after_days/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:ve.properties.close_after_days,data:w};e===
+null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Led\
+ger/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,
+data:z};e===null?e=[h]:e.push(h),s++}let y=r.log;if(y&&typeof y=="object"&&!Array.isArray(y)){y.level===
+void 0&&(y.level="info"),y.format===void 0&&(y.format="auto");for(let w in y)if(!(w==="level"||w==="\
+format")){let b={instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
+parentSchema:qe,data:y};e===null?e=[b]:e.push(b),s++}let h=y.level;if(typeof h!="string"){let w={instancePath:t+
+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:qe.properties.level.type,parentSchema:qe.properties.level,data:h};
+e===null?e=[w]:e.push(w),s++}if(!(h==="debug"||h==="info"||h==="warn"||h==="error"||h==="silent")){let w={
+instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
+m",params:{allowedValues:qe.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:qe.properties.level.enum,parentSchema:qe.properties.level,data:h};e===null?e=[w]:e.push(w),
+s++}let _=y.format;if(typeof _!="string"){let w={instancePath:t+"/log/format",schemaPath:"#/componen\
+ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:qe.properties.format.type,parentSchema:qe.properties.format,data:_};e===null?e=[w]:e.push(w),
+s++}if(!(_==="auto"||_==="json"||_==="pretty")){let w={instancePath:t+"/log/format",schemaPath:"#/co\
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:qe.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:qe.properties.format.enum,parentSchema:qe.
+properties.format,data:_};e===null?e=[w]:e.push(w),s++}}else{let h={instancePath:t+"/log",schemaPath:"\
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.
+type,parentSchema:qe,data:y};e===null?e=[h]:e.push(h),s++}let x=r.tracing;if(x&&typeof x=="object"&&
+!Array.isArray(x)){x.enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let w in x)
+if(!(w==="enabled"||w==="metrics")){let b={instancePath:t+"/tracing",schemaPath:"#/components/schema\
+s/Tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"\
+must NOT have additional properties",schema:!1,parentSchema:He,data:x};e===null?e=[b]:e.push(b),s++}
+let h=x.enabled;if(typeof h!="boolean"){let w={instancePath:t+"/tracing/enabled",schemaPath:"#/compo\
+nents/schemas/Tracing/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must \
+be boolean",schema:He.properties.enabled.type,parentSchema:He.properties.enabled,data:h};e===null?e=
+[w]:e.push(w),s++}let _=x.metrics;if(typeof _!="boolean"){let w={instancePath:t+"/tracing/metrics",schemaPath:"\
+#/components/schemas/Tracing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:He.properties.metrics.type,parentSchema:He.properties.metrics,data:_};e===null?
+e=[w]:e.push(w),s++}}else{let h={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:He.type,parentSchema:He,
+data:x};e===null?e=[h]:e.push(h),s++}let D=r.sandbox;if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.
+public===void 0&&(D.public=!1),D.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/com\
+ponents/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"public"},message:"must\
+ have required property 'public'",schema:We.required,parentSchema:We,data:D};e===null?e=[_]:e.push(_),
+s++}for(let _ in D)if(_!=="public"){let w={instancePath:t+"/sandbox",schemaPath:"#/components/schema\
+s/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"\
+must NOT have additional properties",schema:!1,parentSchema:We,data:D};e===null?e=[w]:e.push(w),s++}
+let h=D.public;if(typeof h!="boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/compone\
+nts/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"must be \
+boolean",schema:We.properties.public.type,parentSchema:We.properties.public,data:h};e===null?e=[_]:e.
+push(_),s++}}else{let h={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,data:D};e===null?
+e=[h]:e.push(h),s++}rs(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"payme\
+nts",rootData:Z,dynamicAnchors:R})||(e=e===null?rs.errors:e.concat(rs.errors),s=e.length);let T=r.network;
+if(T&&typeof T=="object"&&!Array.isArray(T)){for(let h in T)if(!(h==="proxy"||h==="proxy_env"||h==="\
+no_proxy")){let _={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must NOT have addition\
+al properties",schema:!1,parentSchema:fe,data:T};e===null?e=[_]:e.push(_),s++}if(T.proxy!==void 0){let h=T.
+proxy;if(typeof h=="string"){if(g(h)>1024){let _={instancePath:t+"/network/proxy",schemaPath:"#/comp\
+onents/schemas/Network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters",schema:1024,parentSchema:fe.properties.proxy,data:h};e===null?
+e=[_]:e.push(_),s++}if(g(h)<8){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
+as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
+ewer than 8 characters",schema:8,parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}
+if(!Ae(h)){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
+s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
+parentSchema:fe.properties.proxy,data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/\
+network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:fe.properties.proxy.type,parentSchema:fe.properties.proxy,
+data:h};e===null?e=[_]:e.push(_),s++}}if(T.proxy_env!==void 0){let h=T.proxy_env;if(typeof h=="strin\
+g"){if(g(h)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
+/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
+than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:h};e===null?e=[_]:e.push(_),
+s++}if(!Pe.test(h)){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
+ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:fe.properties.
+proxy_env,data:h};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/network/proxy_env",schemaPath:"\
+#/components/schemas/Network/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.properties.proxy_env,data:h};e===
+null?e=[_]:e.push(_),s++}}if(T.no_proxy!==void 0){let h=T.no_proxy;if(Array.isArray(h)){if(h.length>
+256){let w={instancePath:t+"/network/no_proxy",schemaPath:"#/components/schemas/Network/properties/n\
+o_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"must NOT have more than 256 items",
+schema:256,parentSchema:fe.properties.no_proxy,data:h};e===null?e=[w]:e.push(w),s++}let _=h.length;for(let w=0;w<
+_;w++){let b=h[w];if(typeof b=="string"){if(g(b)>255){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
+#/components/schemas/Network/properties/no_proxy/items/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters",schema:255,parentSchema:fe.properties.no_proxy.items,
+data:b};e===null?e=[f]:e.push(f),s++}if(g(b)<1){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
+#/components/schemas/Network/properties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:b};
+e===null?e=[f]:e.push(f),s++}if(!dt.test(b)){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
+#/components/schemas/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^\
+[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.
+properties.no_proxy.items,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network\
+/no_proxy/"+w,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.
+properties.no_proxy.items,data:b};e===null?e=[f]:e.push(f),s++}}}else{let _={instancePath:t+"/networ\
+k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.
+no_proxy,data:h};e===null?e=[_]:e.push(_),s++}}}else{let h={instancePath:t+"/network",schemaPath:"#/\
+components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.
+type,parentSchema:fe,data:T};e===null?e=[h]:e.push(h),s++}ps(r.keys,{instancePath:t+"/keys",parentData:r,
+parentDataProperty:"keys",rootData:Z,dynamicAnchors:R})||(e=e===null?ps.errors:e.concat(ps.errors),s=
+e.length);let be=r.trusted_proxies;if(Array.isArray(be)){if(be.length>64){let _={instancePath:t+"/tr\
+usted_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
+message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};
+e===null?e=[_]:e.push(_),s++}let h=be.length;for(let _=0;_<h;_++){let w=be[_];if(typeof w=="string"){
+if(g(w)>64){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
+schema:64,parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(g(
+w)<2){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/min\
+Length",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,
+parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(!ft.test(w)){
+let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/pattern",
+keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0\
+-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.
+items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"\
+#/properties/trusted_proxies/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng",schema:L.properties.trusted_proxies.items.type,parentSchema:L.properties.trusted_proxies.items,data:w};
+e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/trusted_proxies",schemaPath:"#/propertie\
+s/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.
+trusted_proxies.type,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[h]:e.push(h),s++}
+let oe=r.upstreams;if(oe&&typeof oe=="object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let h={
+instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",
+params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:L.properties.
+upstreams,data:oe};e===null?e=[h]:e.push(h),s++}for(let h in oe){let _=s;if(typeof h=="string"&&!qs.
+test(h)){let w={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "\
+^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.
+upstreams.propertyNames,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}var l=_===s;if(!l){let w={
+instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",
+params:{propertyName:h},message:"property name must be valid",schema:L.properties.upstreams.propertyNames,
+parentSchema:L.properties.upstreams,data:oe};e===null?e=[w]:e.push(w),s++}}for(let h in oe)ns(oe[h],
+{instancePath:t+"/upstreams/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:h,
+rootData:Z,dynamicAnchors:R})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let h={instancePath:t+
+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:L.properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===
+null?e=[h]:e.push(h),s++}let I=r.routes;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(
+I).length>4096){let h={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.
+properties.routes,data:I};e===null?e=[h]:e.push(h),s++}for(let h in I){let _=s;if(typeof h=="string"){
+if(g(h)>256){let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
+data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}if(!bs.test(h)){let w={instancePath:t+"/routes",
+schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
+x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
+^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[w]:e.push(
+w),s++}}else{let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};
+e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/routes",schemaPath:"#/proper\
+ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name mu\
+st be valid",schema:L.properties.routes.propertyNames,parentSchema:L.properties.routes,data:I};e===null?
+e=[w]:e.push(w),s++}}for(let h in I){let _=I[h];if(Array.isArray(_)){if(_.length>64){let b={instancePath:t+
 "/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
-ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
-type,parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}}}else{
-let h={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:I};
-e===null?e=[h]:e.push(h),s++}let Ae=r.models;if(Ae&&typeof Ae=="object"&&!Array.isArray(Ae)){if(Object.
-keys(Ae).length>4096){let h={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
-keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,
-parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}for(let h in Ae){let _=s;if(typeof h==
-"string"){if(g(h)>256){let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
-xLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+
-"/models",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
-*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
-?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?
-e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,
-data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var m=_===s;if(!m){let b={instancePath:t+"/model\
-s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"\
-property name must be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,
-data:Ae};e===null?e=[b]:e.push(b),s++}}for(let h in Ae){let _=Ae[h];if(_&&typeof _=="object"&&!Array.
-isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===void 0&&(_.input=["text"]);for(let f in _)if(!(f===
-"kind"||f==="input"||f==="context_tokens"||f==="output_tokens"||f==="dimensions"||f==="cache"||f==="\
-tokens_per_second")){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/components/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-message:"must NOT have additional properties",schema:!1,parentSchema:X,data:_};e===null?e=[q]:e.push(
-q),s++}let b=_.kind;if(typeof b!="string"){let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:X.properties.kind.type,parentSchema:X.properties.
-kind,data:b};e===null?e=[f]:e.push(f),s++}if(!(b==="chat"||b==="embeddings"||b==="rerank"||b==="mode\
-rations"||b==="images"||b==="speech"||b==="transcriptions")){let f={instancePath:t+"/models/"+h.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one o\
-f the allowed values",schema:X.properties.kind.enum,parentSchema:X.properties.kind,data:b};e===null?
-e=[f]:e.push(f),s++}let P=_.input;if(Array.isArray(P)){if(P.length>4){let q={instancePath:t+"/models\
-/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
-properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems",schema:4,parentSchema:X.properties.input,data:P};e===null?e=[q]:e.push(q),s++}if(P.length<1){let q={
-instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
-/schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items",schema:1,parentSchema:X.properties.input,data:P};e===null?e=[q]:e.push(
-q),s++}let f=P.length;for(let q=0;q<f;q++){let Ge=P[q];if(typeof Ge!="string"){let ys={instancePath:t+
-"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Mod\
-elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:X.properties.input.items.type,parentSchema:X.properties.input.items,data:Ge};e===null?e=[ys]:
-e.push(ys),s++}if(!(Ge==="text"||Ge==="image"||Ge==="audio"||Ge==="file")){let ys={instancePath:t+"/\
-models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+q,schemaPath:"#/components/schemas/Model\
-Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:X.properties.input.items.
-enum},message:"must be equal to one of the allowed values",schema:X.properties.input.items.enum,parentSchema:X.
-properties.input.items,data:Ge};e===null?e=[ys]:e.push(ys),s++}}}else{let f={instancePath:t+"/models\
-/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
-properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:X.properties.
-input.type,parentSchema:X.properties.input,data:P};e===null?e=[f]:e.push(f),s++}if(_.context_tokens!==
-void 0){let f=_.context_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/\
-models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
-/ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:X.properties.context_tokens.type,parentSchema:X.properties.context_tokens,data:f};
-e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/mode\
-ls/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
-elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:X.properties.context_tokens,data:f};e===null?e=[q]:e.
-push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
-properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.output_tokens!==void 0){let f=_.
-output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.
-properties.output_tokens.type,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(
-q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
-utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:X.properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<
-1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
-ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.output_tokens,
-data:f};e===null?e=[q]:e.push(q),s++}}}if(_.dimensions!==void 0){let f=_.dimensions;if(!(typeof f=="\
-number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:X.properties.dimensions.type,parentSchema:X.
-properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){
-let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
-#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.dimensions,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
-properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.cache!==void 0){let f=_.cache;if(typeof f!=
-"string"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
-#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:X.properties.cache.type,parentSchema:X.properties.cache,data:f};e===null?e=[q]:
-e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
-allowedValues:X.properties.cache.enum},message:"must be equal to one of the allowed values",schema:X.
-properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?e=[q]:e.push(q),s++}}if(_.tokens_per_second!==
-void 0){let f=_.tokens_per_second;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+
+ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
+parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;
+for(let b=0;b<w;b++)ls(_[b],{instancePath:t+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+b,parentData:_,parentDataProperty:b,rootData:Z,dynamicAnchors:R})||(e=e===null?ls.errors:e.concat(ls.
+errors),s=e.length)}else{let w={instancePath:t+"/routes/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
+ array",schema:L.properties.routes.additionalProperties.type,parentSchema:L.properties.routes.additionalProperties,
+data:_};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:t+"/routes",schemaPath:"#/properties\
+/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.routes.
+type,parentSchema:L.properties.routes,data:I};e===null?e=[h]:e.push(h),s++}let Oe=r.models;if(Oe&&typeof Oe==
+"object"&&!Array.isArray(Oe)){if(Object.keys(Oe).length>4096){let h={instancePath:t+"/models",schemaPath:"\
+#/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
+e more than 4096 properties",schema:4096,parentSchema:L.properties.models,data:Oe};e===null?e=[h]:e.
+push(h),s++}for(let h in Oe){let _=s;if(typeof h=="string"){if(g(h)>256){let w={instancePath:t+"/mod\
+els",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
+must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===null?e=
+[w]:e.push(w),s++}if(!bs.test(h)){let w={instancePath:t+"/models",schemaPath:"#/components/schemas/R\
+outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
+must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
+}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+"/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}var m=_===
+s;if(!m){let w={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.models.
+propertyNames,parentSchema:L.properties.models,data:Oe};e===null?e=[w]:e.push(w),s++}}for(let h in Oe){
+let _=Oe[h];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===
+void 0&&(_.input=["text"]);for(let f in _)if(!(f==="kind"||f==="input"||f==="context_tokens"||f==="o\
+utput_tokens"||f==="dimensions"||f==="cache"||f==="tokens_per_second")){let q={instancePath:t+"/mode\
+ls/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have a\
+dditional properties",schema:!1,parentSchema:X,data:_};e===null?e=[q]:e.push(q),s++}let w=_.kind;if(typeof w!=
+"string"){let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
+#/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:X.properties.kind.type,parentSchema:X.properties.kind,data:w};e===null?e=[f]:
+e.push(f),s++}if(!(w==="chat"||w==="embeddings"||w==="rerank"||w==="moderations"||w==="images"||w===
+"speech"||w==="transcriptions")){let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{
+allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed values",schema:X.
+properties.kind.enum,parentSchema:X.properties.kind,data:w};e===null?e=[f]:e.push(f),s++}let b=_.input;
+if(Array.isArray(b)){if(b.length>4){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"ma\
+xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:X.properties.
+input,data:b};e===null?e=[q]:e.push(q),s++}if(b.length<1){let q={instancePath:t+"/models/"+h.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
+put/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
+parentSchema:X.properties.input,data:b};e===null?e=[q]:e.push(q),s++}let f=b.length;for(let q=0;q<f;q++){
+let Ge=b[q];if(typeof Ge!="string"){let ys={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/input/"+q,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:X.properties.input.items.type,parentSchema:X.
+properties.input.items,data:Ge};e===null?e=[ys]:e.push(ys),s++}if(!(Ge==="text"||Ge==="image"||Ge===
+"audio"||Ge==="file")){let ys={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+input/"+q,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",
+params:{allowedValues:X.properties.input.items.enum},message:"must be equal to one of the allowed va\
+lues",schema:X.properties.input.items.enum,parentSchema:X.properties.input.items,data:Ge};e===null?e=
+[ys]:e.push(ys),s++}}}else{let f={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:X.properties.input.type,parentSchema:X.properties.input,
+data:b};e===null?e=[f]:e.push(f),s++}if(_.context_tokens!==void 0){let f=_.context_tokens;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.context_tokens.
+type,parentSchema:X.properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="num\
+ber"){if(f>1e9||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:X.
+properties.context_tokens,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+
+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
+as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1",schema:1,parentSchema:X.properties.context_tokens,data:f};e===null?e=[q]:e.push(
+q),s++}}}if(_.output_tokens!==void 0){let f=_.output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
+#/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer",schema:X.properties.output_tokens.type,parentSchema:X.properties.output_tokens,
+data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let q={instancePath:t+
+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
+s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
+message:"must be <= 1000000000",schema:1e9,parentSchema:X.properties.output_tokens,data:f};e===null?
+e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
+properties.output_tokens,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.dimensions!==void 0){let f=_.dimensions;
+if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.dimensions.type,
+parentSchema:X.properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>
+1e6||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
+s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.dimensions,
+data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
+mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
+parentSchema:X.properties.dimensions,data:f};e===null?e=[q]:e.push(q),s++}}}if(_.cache!==void 0){let f=_.
+cache;if(typeof f!="string"){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:X.properties.cache.type,parentSchema:X.properties.cache,
+data:f};e===null?e=[q]:e.push(q),s++}if(f!=="auto"){let q={instancePath:t+"/models/"+h.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
+num",keyword:"enum",params:{allowedValues:X.properties.cache.enum},message:"must be equal to one of \
+the allowed values",schema:X.properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?
+e=[q]:e.push(q),s++}}if(_.tokens_per_second!==void 0){let f=_.tokens_per_second;if(!(typeof f=="numb\
+er"&&!(f%1)&&!isNaN(f))){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.tokens_per_second.
+type,parentSchema:X.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="\
+number"){if(f>1e6||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.
+properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+
 "/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
-hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:X.properties.tokens_per_second.type,parentSchema:X.properties.tokens_per_second,
-data:f};e===null?e=[q]:e.push(q),s++}if(typeof f=="number"){if(f>1e6||isNaN(f)){let q={instancePath:t+
-"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
-hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.tokens_per_second,data:f};
-e===null?e=[q]:e.push(q),s++}if(f<1||isNaN(f)){let q={instancePath:t+"/models/"+h.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
-okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:X.properties.tokens_per_second,data:f};e===null?e=[q]:e.push(q),s++}}}}else{let b={
-instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
-data:_};e===null?e=[b]:e.push(b),s++}}}else{let h={instancePath:t+"/models",schemaPath:"#/properties\
-/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
-type,parentSchema:L.properties.models,data:Ae};e===null?e=[h]:e.push(h),s++}let ze=r.hooks;if(ze&&typeof ze==
-"object"&&!Array.isArray(ze)){if(Object.keys(ze).length>16){let h={instancePath:t+"/hooks",schemaPath:"\
-#/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
-ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:ze};e===null?e=[h]:e.push(h),
-s++}for(let h in ze){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/hooks",schemaPath:"\
-#/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
-.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
--Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:h,propertyName:h};e===null?e=
-[b]:e.push(b),s++}var c=_===s;if(!c){let b={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
-ropertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be valid",
-schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:ze};e===null?e=[b]:e.push(
-b),s++}}for(let h in ze)us(ze[h],{instancePath:t+"/hooks/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:ze,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=e===null?us.errors:e.concat(us.
-errors),s=e.length)}else{let h={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
-properties.hooks,data:ze};e===null?e=[h]:e.push(h),s++}let je=r.outlets;if(je&&typeof je=="object"&&
-!Array.isArray(je)){if(Object.keys(je).length>16){let h={instancePath:t+"/outlets",schemaPath:"#/pro\
-perties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more\
- than 16 properties",schema:16,parentSchema:L.properties.outlets,data:je};e===null?e=[h]:e.push(h),s++}
-for(let h in je){let _=s;if(typeof h=="string"&&!qs.test(h)){let b={instancePath:t+"/outlets",schemaPath:"\
-#/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9]\
-[A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:h,propertyName:h};e===null?
-e=[b]:e.push(b),s++}var n=_===s;if(!n){let b={instancePath:t+"/outlets",schemaPath:"#/properties/out\
-lets/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name must be v\
-alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:je};e===null?
-e=[b]:e.push(b),s++}}for(let h in je)ds(je[h],{instancePath:t+"/outlets/"+h.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:je,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=e===null?ds.errors:
-e.concat(ds.errors),s=e.length)}else{let h={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
-ts/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.outlets.
-type,parentSchema:L.properties.outlets,data:je};e===null?e=[h]:e.push(h),s++}let Ze=r.prices;if(Ze&&
-typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.keys(Ze).length>4096){let h={instancePath:t+"/pri\
-ces",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"\
-must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Ze};e===null?
-e=[h]:e.push(h),s++}for(let h in Ze){let _=s;if(typeof h=="string"){if(g(h)>256){let b={instancePath:t+
+hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.tokens_per_second,data:f};e===null?
+e=[q]:e.push(q),s++}}}}else{let w={instancePath:t+"/models/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:X.type,parentSchema:X,data:_};e===null?e=[w]:e.push(w),s++}}}else{let h={instancePath:t+
+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
+be object",schema:L.properties.models.type,parentSchema:L.properties.models,data:Oe};e===null?e=[h]:
+e.push(h),s++}let je=r.hooks;if(je&&typeof je=="object"&&!Array.isArray(je)){if(Object.keys(je).length>
+16){let h={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/maxProperties",keyword:"maxPropert\
+ies",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:L.properties.
+hooks,data:je};e===null?e=[h]:e.push(h),s++}for(let h in je){let _=s;if(typeof h=="string"&&!qs.test(
+h)){let w={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/propertyNames/pattern",keyword:"pa\
+ttern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9\
+][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.
+propertyNames,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}var c=_===s;if(!c){let w={instancePath:t+
+"/hooks",schemaPath:"#/properties/hooks/propertyNames",keyword:"propertyNames",params:{propertyName:h},
+message:"property name must be valid",schema:L.properties.hooks.propertyNames,parentSchema:L.properties.
+hooks,data:je};e===null?e=[w]:e.push(w),s++}}for(let h in je)us(je[h],{instancePath:t+"/hooks/"+h.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:je,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=
+e===null?us.errors:e.concat(us.errors),s=e.length)}else{let h={instancePath:t+"/hooks",schemaPath:"#\
+/properties/hooks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+hooks.type,parentSchema:L.properties.hooks,data:je};e===null?e=[h]:e.push(h),s++}let Ze=r.outlets;if(Ze&&
+typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.keys(Ze).length>16){let h={instancePath:t+"/outle\
+ts",schemaPath:"#/properties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
+must NOT have more than 16 properties",schema:16,parentSchema:L.properties.outlets,data:Ze};e===null?
+e=[h]:e.push(h),s++}for(let h in Ze){let _=s;if(typeof h=="string"&&!qs.test(h)){let w={instancePath:t+
+"/outlets",schemaPath:"#/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:h,propertyName:h};
+e===null?e=[w]:e.push(w),s++}var n=_===s;if(!n){let w={instancePath:t+"/outlets",schemaPath:"#/prope\
+rties/outlets/propertyNames",keyword:"propertyNames",params:{propertyName:h},message:"property name \
+must be valid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Ze};
+e===null?e=[w]:e.push(w),s++}}for(let h in Ze)ds(Ze[h],{instancePath:t+"/outlets/"+h.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:Ze,parentDataProperty:h,rootData:Z,dynamicAnchors:R})||(e=e===null?
+ds.errors:e.concat(ds.errors),s=e.length)}else{let h={instancePath:t+"/outlets",schemaPath:"#/proper\
+ties/outlets/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+outlets.type,parentSchema:L.properties.outlets,data:Ze};e===null?e=[h]:e.push(h),s++}let Ie=r.prices;
+if(Ie&&typeof Ie=="object"&&!Array.isArray(Ie)){if(Object.keys(Ie).length>4096){let h={instancePath:t+
+"/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},
+message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Ie};
+e===null?e=[h]:e.push(h),s++}for(let h in Ie){let _=s;if(typeof h=="string"){if(g(h)>256){let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:h,propertyName:h};e===
-null?e=[b]:e.push(b),s++}if(!bs.test(h)){let b={instancePath:t+"/prices",schemaPath:"#/components/sc\
+null?e=[w]:e.push(w),s++}if(!bs.test(h)){let w={instancePath:t+"/prices",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:_e,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[b]:e.push(b),s++}var p=_===
-s;if(!p){let b={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:_e.type,parentSchema:_e,data:h,propertyName:h};e===null?e=[w]:e.push(w),s++}var p=_===
+s;if(!p){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:h},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:Ze};e===null?e=[b]:e.push(b),s++}}for(let h in Ze)
-Be(Ze[h],{instancePath:t+"/prices/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Ze,parentDataProperty:h,
+propertyNames,parentSchema:L.properties.prices,data:Ie};e===null?e=[w]:e.push(w),s++}}for(let h in Ie)
+Be(Ie[h],{instancePath:t+"/prices/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Ie,parentDataProperty:h,
 rootData:Z,dynamicAnchors:R})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)}else{let h={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Ze};e===null?e=[h]:
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Ie};e===null?e=[h]:
 e.push(h),s++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[a]:e.push(a),s++}return fs.
 errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:t="",

@@ -6,7 +6,9 @@ import { makeFolder, unusableFolder } from '../store/files.ts'
 import { openSpool, type Ledger } from '../store/ledger/ledger.ts'
 import { lockFolder } from '../store/lock.ts'
 import { migrate } from '../store/migrations/migrate.ts'
-import { deleteOldAudit } from '../store/queries/operators/audit.ts'
+import { dayMs, monthName, monthOf } from '../store/ledger/totals.ts'
+import { closeMonth } from '../store/queries/months.ts'
+import { deleteOldAudit, recordAudit, serverActor } from '../store/queries/operators/audit.ts'
 import { deleteExpiredSessions } from '../store/queries/operators/sessions.ts'
 import type { Store } from '../store/store.ts'
 
@@ -15,12 +17,12 @@ const eraseAgainMs = 1000
 
 /**
  * Opens the store. The process of this server that owns it also locks the spool, migrates, and each
- * minute deletes expired sessions and old audit rows, and erases deleted data from the files. Errors
- * of the system or of SQLite become a Failure.
+ * minute closes months that are due, deletes expired sessions and old audit rows, and erases deleted
+ * data from the files. Errors of the system or of SQLite become a Failure.
  */
 export async function openStoreOf(
   {
-    config: { store: place, spool: folder, store_connections: connections },
+    config: { store: place, spool: folder, store_connections: connections, ledger },
     secrets,
   }: LoadedConfig,
   isOwner: boolean,
@@ -37,7 +39,7 @@ export async function openStoreOf(
     closers.defer(() => store.close())
     if (isOwner) {
       await migrate(store)
-      closers.defer(startErasing(store, everyMs))
+      closers.defer(startUpkeep(store, ledger.close_after_days, everyMs))
     }
     return store
   } catch (error) {
@@ -46,7 +48,7 @@ export async function openStoreOf(
   }
 }
 
-function startErasing(store: Store, everyMs: number): () => void {
+function startUpkeep(store: Store, closeAfterDays: number, everyMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
   let isOpen = true
   const wait = (ms: number) => {
@@ -54,7 +56,10 @@ function startErasing(store: Store, everyMs: number): () => void {
   }
   // The next write reports a failing disk.
   const erase = () =>
-    void deleteOld(store)
+    void closeDueMonth(store, closeAfterDays)
+      // A busy ledger, or one that does not answer: the next time.
+      .catch(() => {})
+      .then(() => deleteOld(store))
       .then(() => store.erased())
       .then(
         (isDone) => wait(isDone ? everyMs : Math.min(everyMs, eraseAgainMs)),
@@ -65,6 +70,19 @@ function startErasing(store: Store, everyMs: number): () => void {
     isOpen = false
     clearTimeout(timer)
   }
+}
+
+/** If several servers share the store, one of them closes the month and records it. */
+export async function closeDueMonth(
+  { usage, journal, clock }: Pick<Store, 'usage' | 'journal' | 'clock'>,
+  closeAfterDays: number,
+): Promise<void> {
+  const afterMs = closeAfterDays * dayMs
+  const now = clock.now()
+  const month = monthOf(monthOf(now - afterMs) - 1)
+  if (!(await closeMonth(usage, month, now, { afterMs, onlyUsed: true }))) return
+  const change = { action: 'closeMonth', target: monthName(month) } as const
+  await recordAudit(journal, serverActor, { ...change, after: { state: 'closed' } })
 }
 
 async function deleteOld({ journal, clock }: Store): Promise<void> {

@@ -18,6 +18,7 @@ import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
+import { monthHandlers } from './ledger/months.ts'
 import { requestHandlers } from './ledger/requests.ts'
 import { priceProposalHandlers, routeHandlers } from './routes.ts'
 import { seriesHandlers } from './ledger/series.ts'
@@ -73,6 +74,10 @@ export function storeHandlers(parts: StoreHandlersDeps) {
     ...groupHandlers(parts.access),
     ...callerHandlers(parts),
     ...usageHandlers(store),
+    ...monthHandlers({
+      store,
+      closeAfterDays: () => parts.loaded().config.ledger.close_after_days,
+    }),
     ...seriesHandlers(store, replies),
     ...requestHandlers(store, replies),
     ...paymentHandlers(parts),

@@ -27,6 +27,7 @@ const actions: Record<Row['action'], string> = {
   createGroup: 'created a group',
   changeGroup: 'changed a group',
   deleteGroup: 'deleted a group',
+  closeMonth: 'closed a month',
   drainUpstream: 'drained an upstream',
   restoreUpstream: 'restored an upstream',
   probeUpstream: 'probed an upstream',

@@ -22,6 +22,7 @@ export const nextMonth = (at: number): number => {
 }
 /** The start of a month (UTC) with a name as `2026-11`. */
 export const monthNamed = (name: string): number => Date.parse(`${name}-01T00:00:00Z`)
+export const monthName = (month: number): string => new Date(month).toISOString().slice(0, 7)
 
 /** When what a row is of was reserved, as SQL: rows of payments have the time of their claim. */
 export const startOfRow = 'case when payment_id is null then ts - latency_ms else ts end'

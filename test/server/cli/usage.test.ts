@@ -245,3 +245,19 @@ test('--month counts what a month bills, with the paths of groups', async () => 
   const twice = await tollgateIn(cwd, ['usage', '--month', '2026-11', '--from', '3d'])
   expect(twice.err).toContain('--month is a period already; leave out from and to')
 })
+
+test('months are listed and closed', async () => {
+  const cwd = newFolder()
+  const store = openStore(join(cwd, '.tollgate'))
+  await migrate(store)
+  await store.close()
+  const run = (...args: string[]) => tollgateIn(cwd, ['months', ...args])
+  const closed = await run('close', '2020-02')
+  expect([closed.code, closed.out + closed.err]).toEqual([
+    0,
+    expect.stringContaining('2020-02 is closed'),
+  ])
+  const future = await run('close', '2099-12')
+  expect([future.code, future.err]).toEqual([1, expect.stringContaining('2099-12 is not over yet')])
+  expect((await run('list')).out).toContain('running')
+})

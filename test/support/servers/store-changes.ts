@@ -28,6 +28,7 @@ export type Changeable = Record<
 
 /** Has a row before it and one after, since it is not a change of the store alone. */
 type ChangeOfMore =
+  | 'closeMonth'
   | 'probeUpstream'
   | 'resumeOutlet'
   | 'skipOutlet'

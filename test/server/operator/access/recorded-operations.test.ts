@@ -113,6 +113,15 @@ const prepare: Record<string, () => Promise<Prepared>> = {
   restoreCaller: async () => ({ target: await newCaller(5) }),
   reconcilePayment: async () => ({ target: (await server.put()).id }),
   closePayment: async () => ({ target: (await server.put({ state: 'refund_due' })).id }),
+  importKey: async () => ({
+    body: {
+      name: 'imported',
+      scopes: ['chat'],
+      token_hash: (++count).toString(16).padStart(64, '0'),
+      token_prefix: 'sk-1',
+    },
+  }),
+  closeMonth: async () => ({ target: '2020-01' }),
   async drainUpstream() {
     await post('/upstreams/none/restore')
     return { target: 'none' }
