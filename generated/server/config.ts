@@ -582,10 +582,16 @@ export interface components {
              * @default groups
              */
             claim: string;
-            /** @description The roles of the provider's groups, `admin` or `viewer`; the highest one applies. Without one, sign-in is rejected. */
+            /** @description The roles of the provider's groups: `admin`; `{ admin_of: [GROUP] }` for a group-admin of groups of keys, by id or path, and of those below them; or `viewer`. The first of these applies. Without one, sign-in is rejected. */
             groups: {
-                [key: string]: "admin" | "viewer";
+                [key: string]: components["schemas"]["RoleName"] | components["schemas"]["GroupAdmin"];
             };
+        };
+        /** @enum {string} */
+        RoleName: "admin" | "viewer";
+        GroupAdmin: {
+            /** @description The groups' ids or paths. */
+            admin_of: string[];
         };
         /** @description Deadlines in milliseconds and sizes in bytes. */
         Limits: {
@@ -1386,7 +1392,7 @@ export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
 export const operatorOidcClient_authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorOidc"]["client_auth"]> = ["basic", "post"];
-export const operatorOidcGroupsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorOidc"]["groups"][string]> = ["admin", "viewer"];
+export const roleNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleName"]> = ["admin", "viewer"];
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];
 export const logFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["format"]> = ["auto", "json", "pretty"];

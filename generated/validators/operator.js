@@ -1,63 +1,63 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ym=Object.create;var ei=Object.defineProperty;var cm=Object.getOwnPropertyDescriptor;var hm=Object.getOwnPropertyNames;var gm=Object.getPrototypeOf,km=Object.prototype.hasOwnProperty;var ri=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}};var Pm=(s,r,x,w)=>{if(r&&typeof r=="object"||typeof r=="function")for(let P of hm(r))!km.call(s,P)&&
-P!==x&&ei(s,P,{get:()=>r[P],enumerable:!(w=cm(r,P))||w.enumerable});return s};var ts=(s,r,x)=>(x=s!=null?ym(gm(s)):{},Pm(r||!s||!s.__esModule?ei(x,"default",{value:s,enumerable:!0}):
-x,s));var Ct=ri(Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:!0});Ot.formats=void 0;var _m=2**
-31-1,bm=(-2)**31,wm=2**63-1,xm=(-2)**63,ai=(2-2**-23)*2**127,ii=2**-126,qm=-1*ai,Nm=-1*ii,ti=()=>!0,
-Lm=/^[A-Za-z0-9+/]*(=|==)?$/;Ot.formats={int32:{validate:s=>Number.isInteger(s)&&s<=_m&&s>=bm,type:"\
-number"},int64:{validate:s=>Number.isInteger(s)&&s<=wm&&s>=xm,type:"number"},float:{validate:s=>typeof s==
-"number"&&(s===0||s<=ai&&s>=ii||s>=qm&&s<=Nm),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&Lm.test(s),binary:ti,password:ti}});var Kt=ri($r=>{"use strict";Object.defineProperty($r,"__esModule",{value:!0});$r.formatNames=$r.fastFormats=
-$r.fullFormats=void 0;function jr(s,r){return{validate:s,compare:r}}$r.fullFormats={date:jr(mi,Xa),time:jr(
-Ea(!0),Ga),"date-time":jr(ni(!0),di),"iso-time":jr(Ea(),li),"iso-date-time":jr(ni(),fi),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:jm,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var cm=Object.create;var Qa=Object.defineProperty;var hm=Object.getOwnPropertyDescriptor;var gm=Object.getOwnPropertyNames;var km=Object.getPrototypeOf,Pm=Object.prototype.hasOwnProperty;var ei=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}};var vm=(s,r,x,w)=>{if(r&&typeof r=="object"||typeof r=="function")for(let P of gm(r))!Pm.call(s,P)&&
+P!==x&&Qa(s,P,{get:()=>r[P],enumerable:!(w=hm(r,P))||w.enumerable});return s};var ts=(s,r,x)=>(x=s!=null?cm(km(s)):{},vm(r||!s||!s.__esModule?Qa(x,"default",{value:s,enumerable:!0}):
+x,s));var Ct=ei(Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:!0});Ot.formats=void 0;var bm=2**
+31-1,wm=(-2)**31,xm=2**63-1,qm=(-2)**63,ti=(2-2**-23)*2**127,ai=2**-126,Nm=-1*ti,Lm=-1*ai,si=()=>!0,
+Sm=/^[A-Za-z0-9+/]*(=|==)?$/;Ot.formats={int32:{validate:s=>Number.isInteger(s)&&s<=bm&&s>=wm,type:"\
+number"},int64:{validate:s=>Number.isInteger(s)&&s<=xm&&s>=qm,type:"number"},float:{validate:s=>typeof s==
+"number"&&(s===0||s<=ti&&s>=ai||s>=Nm&&s<=Lm),type:"number"},double:{validate:s=>typeof s=="number",
+type:"number"},byte:s=>s.length%4===0&&Sm.test(s),binary:si,password:si}});var Kt=ei($r=>{"use strict";Object.defineProperty($r,"__esModule",{value:!0});$r.formatNames=$r.fastFormats=
+$r.fullFormats=void 0;function jr(s,r){return{validate:s,compare:r}}$r.fullFormats={date:jr(pi,Ra),time:jr(
+Ma(!0),Xa),"date-time":jr(ii(!0),li),"iso-time":jr(Ma(),mi),"iso-date-time":jr(ii(),di),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:$m,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Em,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:Rm,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:$m,int32:{type:"number",validate:Km},
-int64:{type:"number",validate:Fm},float:{type:"number",validate:pi},double:{type:"number",validate:pi},
-password:!0,binary:!0};$r.fastFormats={...$r.fullFormats,date:jr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Xa),time:jr(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ga),"date-time":jr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-di),"iso-time":jr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,li),
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Om,int32:{type:"number",validate:Fm},
+int64:{type:"number",validate:Mm},float:{type:"number",validate:oi},double:{type:"number",validate:oi},
+password:!0,binary:!0};$r.fastFormats={...$r.fullFormats,date:jr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Ra),time:jr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Xa),"date-time":jr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+li),"iso-time":jr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,mi),
 "iso-date-time":jr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-fi),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+di),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$r.formatNames=Object.keys($r.fullFormats);function Sm(s){return s%4===0&&(s%100!==0||s%400===0)}var Am=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-Im=[0,31,28,31,30,31,30,31,31,30,31,30,31];function mi(s){let r=Am.exec(s);if(!r)return!1;let x=+r[1],
-w=+r[2],P=+r[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Sm(x)?29:Im[w])}function Xa(s,r){if(s&&r)return s>
-r?1:s<r?-1:0}var Ma=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ea(s){
-return function(x){let w=Ma.exec(x);if(!w)return!1;let P=+w[1],v=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
+$r.formatNames=Object.keys($r.fullFormats);function Am(s){return s%4===0&&(s%100!==0||s%400===0)}var Im=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Dm=[0,31,28,31,30,31,30,31,31,30,31,30,31];function pi(s){let r=Im.exec(s);if(!r)return!1;let x=+r[1],
+w=+r[2],P=+r[3];return w>=1&&w<=12&&P>=1&&P<=(w===2&&Am(x)?29:Dm[w])}function Ra(s,r){if(s&&r)return s>
+r?1:s<r?-1:0}var Fa=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ma(s){
+return function(x){let w=Fa.exec(x);if(!w)return!1;let P=+w[1],v=+w[2],p=+w[3],e=w[4],m=w[5]==="-"?-1:
 1,t=+(w[6]||0),d=+(w[7]||0);if(t>23||d>59||s&&!e)return!1;if(P<=23&&v<=59&&p<60)return!0;let y=v-d*m,
-o=P-t*m-(y<0?1:0);return(o===23||o===-1)&&(y===59||y===-1)&&p<61}}function Ga(s,r){if(!(s&&r))return;
-let x=new Date("2020-01-01T"+s).valueOf(),w=new Date("2020-01-01T"+r).valueOf();if(x&&w)return x-w}function li(s,r){
-if(!(s&&r))return;let x=Ma.exec(s),w=Ma.exec(r);if(x&&w)return s=x[1]+x[2]+x[3],r=w[1]+w[2]+w[3],s>r?
-1:s<r?-1:0}var Ra=/t|\s/i;function ni(s){let r=Ea(s);return function(w){let P=w.split(Ra);return P.length===
-2&&mi(P[0])&&r(P[1])}}function di(s,r){if(!(s&&r))return;let x=new Date(s).valueOf(),w=new Date(r).valueOf();
-if(x&&w)return x-w}function fi(s,r){if(!(s&&r))return;let[x,w]=s.split(Ra),[P,v]=r.split(Ra),p=Xa(x,
-P);if(p!==void 0)return p||Ga(w,v)}var Dm=/\/|:/,Tm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function jm(s){return Dm.test(s)&&Tm.test(s)}var oi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function $m(s){return oi.lastIndex=0,oi.test(s)}var Om=-(2**31),Cm=2**31-1;function Km(s){return Number.
-isInteger(s)&&s<=Cm&&s>=Om}function Fm(s){return Number.isInteger(s)}function pi(){return!0}var Mm=/[^\\]\\Z/;
-function Em(s){if(Mm.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var as=(s,r)=>s.length>r&&si(s)>r,is=(s,r)=>s.length<2*r&&si(s)<r,vm=/[\ud800-\udbff][\udc00-\udfff]/g,
-si=s=>s.length-(s.match(vm)?.length??0);var ui=ts(Ct()),yi=ts(Kt()),Fl={...ui.formats,...yi.fastFormats},ci=ds;function ds(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+o=P-t*m-(y<0?1:0);return(o===23||o===-1)&&(y===59||y===-1)&&p<61}}function Xa(s,r){if(!(s&&r))return;
+let x=new Date("2020-01-01T"+s).valueOf(),w=new Date("2020-01-01T"+r).valueOf();if(x&&w)return x-w}function mi(s,r){
+if(!(s&&r))return;let x=Fa.exec(s),w=Fa.exec(r);if(x&&w)return s=x[1]+x[2]+x[3],r=w[1]+w[2]+w[3],s>r?
+1:s<r?-1:0}var Ea=/t|\s/i;function ii(s){let r=Ma(s);return function(w){let P=w.split(Ea);return P.length===
+2&&pi(P[0])&&r(P[1])}}function li(s,r){if(!(s&&r))return;let x=new Date(s).valueOf(),w=new Date(r).valueOf();
+if(x&&w)return x-w}function di(s,r){if(!(s&&r))return;let[x,w]=s.split(Ea),[P,v]=r.split(Ea),p=Ra(x,
+P);if(p!==void 0)return p||Xa(w,v)}var Tm=/\/|:/,jm=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function $m(s){return Tm.test(s)&&jm.test(s)}var ni=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function Om(s){return ni.lastIndex=0,ni.test(s)}var Cm=-(2**31),Km=2**31-1;function Fm(s){return Number.
+isInteger(s)&&s<=Km&&s>=Cm}function Mm(s){return Number.isInteger(s)}function oi(){return!0}var Em=/[^\\]\\Z/;
+function Rm(s){if(Em.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var as=(s,r)=>s.length>r&&ri(s)>r,is=(s,r)=>s.length<2*r&&ri(s)<r,_m=/[\ud800-\udbff][\udc00-\udfff]/g,
+ri=s=>s.length-(s.match(_m)?.length??0);var fi=ts(Ct()),ui=ts(Kt()),Ml={...fi.formats,...ui.fastFormats},yi=ds;function ds(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ds.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ds.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ds.errors=p,e===0}ds.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=fs;function fs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ci=fs;function fs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=fs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return fs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return fs.errors=p,e===0}fs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=us;function us(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hi=us;function us(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return us.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return us.errors=p,e===0}us.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ki=Zr;var M=as;function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gi=Zr;var M=as;function Zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Zr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Zr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -70,7 +70,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof o=="string"&&M(o,4096))return Z
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Zr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Zr.errors=p,e===0}Zr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=Or;var V=is,Ds=new RegExp("^[ -~]+$","u");function Or(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ki=Or;var V=is,Ds=new RegExp("^[ -~]+$","u");function Or(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Or.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Or.errors=[{instancePath:r,
@@ -87,12 +87,12 @@ otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ds.test(o))r
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Or.errors=[{instancePath:r+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Or.errors=p,e===0}Or.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vi=ys;function ys(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pi=ys;function ys(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ys.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ys.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ys.errors=p,e===0}ys.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _i=dr;var Ve=new RegExp("^[0-9a-f-]{36}$","u");function dr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vi=dr;var Ve=new RegExp("^[0-9a-f-]{36}$","u");function dr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=dr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return dr.errors=[{instancePath:r,
@@ -110,7 +110,7 @@ a))return dr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return dr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return dr.
 errors=p,e===0}dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bi=fr;function fr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var _i=fr;function fr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return fr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -127,7 +127,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return fr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return fr.errors=p,e===0}fr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=ur;function ur(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bi=ur;function ur(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ur.errors=[{instancePath:r,schemaPath:"#/required",
@@ -144,7 +144,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return ur.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return ur.errors=p,e===0}ur.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xi=ze;function ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wi=ze;function ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return ze.errors=[{instancePath:r,schemaPath:"#/required",
@@ -174,7 +174,7 @@ i))return ze.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return ze.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
 e}else var t=!0}return ze.errors=p,e===0}ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var qi=yr;function yr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var xi=yr;function yr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=yr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return yr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -191,7 +191,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return yr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return yr.errors=p,e===0}yr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Ue;function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qi=Ue;function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",
@@ -222,7 +222,7 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(l))return Ue.erro
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}else return Ue.errors=[{instancePath:r+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Ue.errors=p,e===0}Ue.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Li=Cr;function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ni=Cr;function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Cr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Cr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -239,7 +239,7 @@ minLength",params:{limit:1}}],!1;if(!Ds.test(o))return Cr.errors=[{instancePath:
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Cr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=p,e===0}Cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Si=Kr;function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Li=Kr;function Kr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Kr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -255,7 +255,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Kr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Kr.
 errors=p,e===0}Kr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ai=Fr;function Fr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Si=Fr;function Fr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Fr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Fr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -271,7 +271,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Fr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Fr.
 errors=p,e===0}Fr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ii=Mr;function Mr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Ai=Mr;function Mr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Mr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Mr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -287,7 +287,7 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Mr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Mr.
 errors=p,e===0}Mr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Di=or;function or(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Ii=or;function or(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=or.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return or.errors=[{instancePath:r,schemaPath:"#/required",
@@ -309,7 +309,7 @@ maxLength",params:{limit:64}}],!1;if(V(i,1))return or.errors=[{instancePath:r+"/
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return or.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return or.errors=p,e===0}or.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ti=cr;var ji=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function cr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Di=cr;var Ti=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function cr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=cr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return cr.errors=[{instancePath:r,
@@ -322,12 +322,12 @@ void 0)if(i=="number"||i=="boolean")l=""+a;else if(a===null)l="";else return cr.
 !1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===n&&typeof a=="string"){if(M(a,47))return cr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
 ength",params:{limit:47}}],!1;if(V(a,47))return cr.errors=[{instancePath:r+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ji.test(
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ti.test(
 a))return cr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return cr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return cr.
 errors=p,e===0}cr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $i=hr;function hr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var ji=hr;function hr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=hr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return hr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -340,12 +340,12 @@ schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:
 (a=l,d!==void 0&&(d.id=l))}if(e===n&&typeof a=="string"){if(M(a,47))return hr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
 !1;if(V(a,47))return hr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!ji.test(a))return hr.errors=[{instancePath:r+
+ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Ti.test(a))return hr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return hr.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
 erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return hr.errors=p,e===0}hr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=ue,
-Rm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=ue,
+Xm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
@@ -354,7 +354,7 @@ to:{type:"integer",minimum:0,maximum:41024448e5},month:{type:"string",pattern:"^
 x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
 ream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},
-body:{}}},Ci=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),sr=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
+body:{}}},Oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),sr=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
 u");function ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ue.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let y;if(s.query===void 0&&(y="query")||s.headers===void 0&&(y=
@@ -383,7 +383,7 @@ rties/month/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(n=u,o!
 if(e===i&&typeof n=="string"){if(M(n,7))return ue.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(V(n,7))return ue.
 errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/minLength",keyword:"\
-minLength",params:{limit:7}}],!1;if(!Ci.test(n))return ue.errors=[{instancePath:r+"/query/month",schemaPath:"\
+minLength",params:{limit:7}}],!1;if(!Oi.test(n))return ue.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|\
 1[0-2])$"}}],!1}var t=i===e}else var t=!0;if(t){if(o.key_id!==void 0){let n=o.key_id,i=e;if(typeof n!=
 "string"){let f=typeof n,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+n;else if(n===null)u="";else
@@ -411,7 +411,7 @@ ber"||k=="boolean")c=""+g;else if(g===null)c="";else return ue.errors=[{instance
 u,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"string"}}],!1;
 c!==void 0&&(g=c,n!==void 0&&(n[u]=c))}if(!(g==="key"||g==="model"||g==="agent"||g==="hour"||g==="da\
 y"||g==="upstream"||g==="owner"||g==="status"||g==="group"))return ue.errors=[{instancePath:r+"/quer\
-y/by/"+u,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Rm.
+y/by/"+u,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Xm.
 properties.query.properties.by.items.enum}}],!1;var d=_===e;if(!d)break}if(d){let u=n.length,g;if(u>
 1){let _={};for(;u--;){let b=n[u];if(typeof b=="string"){if(typeof _[b]=="number"){return g=_[b],ue.
 errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"\
@@ -423,7 +423,7 @@ efusals",schemaPath:"#/properties/query/properties/refusals/type",keyword:"type"
 an"}}],!1;f!==void 0&&(n=f,o!==void 0&&(o.refusals=f))}var t=i===e}}}}}}}else return ue.errors=[{instancePath:r+
 "/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ue.
 errors=p,e===0}ue.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ki=ve;function ve(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Ci=ve;function ve(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return ve.errors=[{instancePath:r,schemaPath:"#/required",
@@ -480,12 +480,12 @@ return ve.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=f===e}else var t=!0}}}}}else return ve.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return ve.errors=p,e===0}ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Fi=cs;function cs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Ki=cs;function cs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=cs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return cs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return cs.errors=p,e===0}cs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Mi=gr;function gr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=gr;function gr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return gr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -498,17 +498,17 @@ month",schemaPath:"#/properties/params/properties/month/type",keyword:"type",par
 !1;l!==void 0&&(a=l,d!==void 0&&(d.month=l))}if(e===n&&typeof a=="string"){if(M(a,7))return gr.errors=
 [{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/month/maxLength",keyword:"\
 maxLength",params:{limit:7}}],!1;if(V(a,7))return gr.errors=[{instancePath:r+"/params/month",schemaPath:"\
-#/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Ci.test(
+#/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!Oi.test(
 a))return gr.errors=[{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/mont\
 h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return gr.errors=
 [{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
 !1}}return gr.errors=p,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Ei=hs;function hs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicProps:!1,dynamicItems:!1};var Mi=hs;function hs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return hs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return hs.errors=p,e===0}hs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=_e,za={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ei=_e,Ga={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -533,13 +533,13 @@ etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",par
 "failed_attempts"||i==="prompt_tokens"||i==="cached_tokens"||i==="completion_tokens"||i==="tokens"||
 i==="charged"||i==="cost"||i==="first_token_p50_ms"||i==="first_token_p95_ms"||i==="whole_p50_ms"||i===
 "whole_p95_ms"))return _e.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
-perties/metric/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.metric.enum}}],
+perties/metric/enum",keyword:"enum",params:{allowedValues:Ga.properties.query.properties.metric.enum}}],
 !1;var t=l===e}else var t=!0;if(t){if(o.by!==void 0){let i=o.by,l=e;if(typeof i!="string"){let u=typeof i,
 g;if(g===void 0)if(u=="number"||u=="boolean")g=""+i;else if(i===null)g="";else return _e.errors=[{instancePath:r+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
 !1;g!==void 0&&(i=g,o!==void 0&&(o.by=g))}if(!(i==="key"||i==="group"||i==="model"||i==="agent"||i===
 "upstream"||i==="status"||i==="class"))return _e.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
-roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.
+roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:Ga.properties.query.properties.
 by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(o.from!==void 0){let i=o.from,l=e;if(!(typeof i=="n\
 umber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let u=typeof i,g;if(g===void 0)if(u==="boolean"||i===null||
 u==="string"&&i&&i==+i&&!(i%1))g=+i;else return _e.errors=[{instancePath:r+"/query/from",schemaPath:"\
@@ -560,7 +560,7 @@ query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum
 g;if(g===void 0)if(u=="number"||u=="boolean")g=""+i;else if(i===null)g="";else return _e.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;g!==void 0&&(i=g,o!==void 0&&(o.step=g))}if(!(i==="hour"||i==="day"))return _e.errors=[{instancePath:r+
-"/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:za.
+"/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:Ga.
 properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let u=o.top,g=e;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u))){let b=typeof u,k;if(k===void 0)if(b==="boolean"||u===null||b==="str\
 ing"&&u&&u==+u&&!(u%1))k=+u;else return _e.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
@@ -580,7 +580,7 @@ instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/propert
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return _e.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else
 var d=!0}return _e.errors=p,e===0}_e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Xi=Y,Xm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+dynamicProps:!1,dynamicItems:!1};var Ri=Y,Gm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -592,7 +592,7 @@ ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:
 caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
 type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},Gm=new RegExp("^[a-z0-9_]+$","u");function Y(s,{
+type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},zm=new RegExp("^[a-z0-9_]+$","u");function Y(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
 e=0,m=Y.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s==
 "object"&&!Array.isArray(s)){let y;if(s.query===void 0&&(y="query")||s.headers===void 0&&(y="headers")||
@@ -657,14 +657,14 @@ rties/status/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(n=u,o
 u))}if(e===i&&typeof n=="string"){if(M(n,64))return Y.errors=[{instancePath:r+"/query/status",schemaPath:"\
 #/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(n,1))
 return Y.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Gm.test(n))return Y.errors=[{instancePath:r+"\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!zm.test(n))return Y.errors=[{instancePath:r+"\
 /query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9_]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(o.class!==void 0){let n=o.class,i=e;if(typeof n!=
 "string"){let f=typeof n,u;if(u===void 0)if(f=="number"||f=="boolean")u=""+n;else if(n===null)u="";else
 return Y.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/properties/class/type",
 keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(n=u,o!==void 0&&(o.class=u))}if(!(n==="ours"||
 n==="upstream"||n==="caller"||n==="limits"||n==="left"))return Y.errors=[{instancePath:r+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Xm.properties.
+ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:Gm.properties.
 query.properties.class.enum}}],!1;var t=i===e}else var t=!0;if(t){if(o.slower_than_ms!==void 0){let n=o.
 slower_than_ms,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let f=typeof n,u;if(u===
 void 0)if(f==="boolean"||n===null||f==="string"&&n&&n==+n&&!(n%1))u=+n;else return Y.errors=[{instancePath:r+
@@ -709,7 +709,7 @@ errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/header
 -match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Y.errors=[{instancePath:r+
 "/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===
 e}else var d=!0}return Y.errors=p,e===0}Y.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=kr;function kr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=kr;function kr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=kr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return kr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -726,7 +726,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=p,e===0}kr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zi=xe,zm={paths:{},
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=xe,Um={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -746,7 +746,7 @@ null)l="";else return xe.errors=[{instancePath:r+"/query/state",schemaPath:"#/pr
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,y!==void 0&&(y.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
 nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return xe.errors=[{instancePath:r+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:zm.
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:Um.
 properties.query.properties.state.enum}}],!1;var t=n===e}else var t=!0;if(t){if(y.network!==void 0){
 let a=y.network,n=e;if(typeof a!="string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolea\
 n")f=""+a;else if(a===null)f="";else return xe.errors=[{instancePath:r+"/query/network",schemaPath:"\
@@ -785,7 +785,7 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(l))return xe.erro
 ^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}else return xe.errors=[{instancePath:r+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return xe.errors=p,
 e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Ui=Pr;function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+var zi=Pr;function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Pr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Pr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -802,7 +802,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Pr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=p,e===0}Pr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bi=vr;function vr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=vr;function vr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return vr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -819,7 +819,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return vr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=p,e===0}vr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zi=Be;function Be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bi=Be;function Be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return Be.errors=[{instancePath:r,schemaPath:"#/required",
@@ -848,17 +848,17 @@ i))return Be.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Be.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
 e}else var t=!0}return Be.errors=p,e===0}Be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Vi=gs;function gs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Zi=gs;function gs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=gs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return gs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return gs.errors=p,e===0}gs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=ks;function ks(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Vi=ks;function ks(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ks.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ks.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ks.errors=p,e===0}ks.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Hi=_r;var Ts=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function _r(s,{instancePath:r="",parentData:x,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=_r;var Ts=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function _r(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=_r.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return _r.
@@ -876,7 +876,7 @@ inLength",params:{limit:1}}],!1;if(!Ts.test(a))return _r.errors=[{instancePath:r
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return _r.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return _r.errors=p,e===0}_r.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Yi=br;function br(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Hi=br;function br(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=br.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return br.errors=[{instancePath:r,schemaPath:"#/required",
@@ -894,7 +894,7 @@ a))return br.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return br.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return br.errors=p,e===0}br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Ji=wr;function wr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Yi=wr;function wr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return wr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -912,7 +912,7 @@ a))return wr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return wr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return wr.errors=p,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Qi=xr;function xr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ji=xr;function xr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -930,7 +930,7 @@ a))return xr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return xr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return xr.errors=p,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var en=qr;function qr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Qi=qr;function qr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=qr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -948,22 +948,22 @@ a))return qr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/par
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return qr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return qr.errors=p,e===0}qr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var rn=Ps;function Ps(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var en=Ps;function Ps(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ps.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ps.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ps.errors=p,e===0}Ps.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=vs;function vs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rn=vs;function vs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return vs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return vs.errors=p,e===0}vs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var tn=_s;function _s(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=_s;function _s(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=_s.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _s.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return _s.errors=p,e===0}_s.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=Nr;var Um=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Nr(s,{instancePath:r="",parentData:x,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var tn=Nr;var Bm=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Nr(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Nr.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Nr.
@@ -977,41 +977,41 @@ type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===
 if(M(a,64))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
 /id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(a,1))return Nr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!Um.test(a))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!Bm.test(a))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Nr.errors=p,e===0}Nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var nn=bs;function bs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var an=bs;function bs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=bs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return bs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return bs.errors=p,e===0}bs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var on=ws;function ws(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var nn=ws;function ws(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ws.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ws.errors=p,e===0}ws.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=xs;function xs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var on=xs;function xs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=xs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return xs.errors=p,e===0}xs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mn=qs;function qs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=qs;function qs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return qs.errors=p,e===0}qs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=Ns;function Ns(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var mn=Ns;function Ns(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ns.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ns.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ns.errors=p,e===0}Ns.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Ls;function Ls(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=Ls;function Ls(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ls.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ls.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ls.errors=p,e===0}Ls.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fn=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Er.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1028,7 +1028,7 @@ minLength",params:{limit:1}}],!1;if(!Ds.test(o))return Er.errors=[{instancePath:
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Er.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Er.errors=p,e===0}Er.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var un=Lr;function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var fn=Lr;function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Lr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Lr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1045,7 +1045,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=p,e===0}Lr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=Sr;function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var un=Sr;function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1062,7 +1062,7 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Sr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Sr.errors=p,e===0}Sr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var cn=Ze;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=Ze;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return Ze.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1092,7 +1092,7 @@ i))return Ze.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/param
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ze.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
 e}else var t=!0}return Ze.errors=p,e===0}Ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var hn=ke,Bm={paths:{},components:{securitySchemes:{OperatorToken:{
+body:!0},dynamicProps:!1,dynamicItems:!1};var cn=ke,Zm={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
@@ -1136,7 +1136,7 @@ tream"||a==="probeUpstream"||a==="resumeOutlet"||a==="skipOutlet"||a==="reconcil
 ePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revokeOperator"||a===
 "createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||a==="migrate"||a===
 "copyStore"||a==="authenticate"))return ke.errors=[{instancePath:r+"/query/action",schemaPath:"#/pro\
-perties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Bm.properties.query.properties.
+perties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Zm.properties.query.properties.
 action.enum}}],!1;var t=n===e}else var t=!0;if(t){if(y.name!==void 0){let a=y.name,n=e;if(typeof a!=
 "string"){let l=typeof a,f;if(f===void 0)if(l=="number"||l=="boolean")f=""+a;else if(a===null)f="";else
 return ke.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
@@ -1174,7 +1174,7 @@ errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=f===e}else var t=!0}}}}}}else return ke.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return ke.errors=p,e===0}ke.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var gn=Ar;function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicProps:!1,dynamicItems:!1};var hn=Ar;function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ar.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1191,22 +1191,22 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Ve.test(a))retu
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return Ar.errors=p,e===0}Ar.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Ss;function Ss(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Ss;function Ss(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ss.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ss.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=p,e===0}Ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=As;function As(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var kn=As;function As(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=As.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return As.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return As.errors=p,e===0}As.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vn=Is;function Is(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Is;function Is(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Is.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Is.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Is.errors=p,e===0}Is.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _n=Vr;function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var vn=Vr;function Vr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Vr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Vr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1219,7 +1219,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof o=="string"&&M(o,4096))return V
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Vr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Vr.errors=p,e===0}Vr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bn=Wr;function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var _n=Wr;function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Wr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Wr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1232,7 +1232,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof o=="string"&&M(o,4096))return W
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Wr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.errors=p,e===0}Wr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wn=Je;var xn=new RegExp("^[a-z][a-z0-9.-]*$","u");function Je(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var bn=Je;var wn=new RegExp("^[a-z][a-z0-9.-]*$","u");function Je(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&
 (d="query")||s.headers===void 0&&(d="headers")||s.params===void 0&&(d="params"))return Je.errors=[{instancePath:r,
@@ -1254,12 +1254,12 @@ erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!
 if(e===l&&typeof i=="string"){if(M(i,64))return Je.errors=[{instancePath:r+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(i,1))
 return Je.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!xn.test(i))return Je.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!wn.test(i))return Je.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Je.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}return Je.errors=
 p,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var qn=Hr;function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+var xn=Hr;function Hr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Hr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Hr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1272,7 +1272,7 @@ void 0&&(d["if-none-match"]=i))}if(e===a&&typeof o=="string"&&M(o,4096))return H
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return Hr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Hr.errors=p,e===0}Hr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Qe;function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Qe;function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
 "headers")||s.params===void 0&&(d="params"))return Qe.errors=[{instancePath:r,schemaPath:"#/required",
@@ -1294,23 +1294,23 @@ erties/file/type",keyword:"type",params:{type:"string"}}],!1;u!==void 0&&(i=u,y!
 if(e===l&&typeof i=="string"){if(M(i,64))return Qe.errors=[{instancePath:r+"/params/file",schemaPath:"\
 #/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(V(i,1))
 return Qe.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!xn.test(i))return Qe.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!wn.test(i))return Qe.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return Qe.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}return Qe.errors=
-p,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ln=ts(Ct()),Sn=ts(Kt()),El={...Ln.formats,...Sn.fastFormats},An=Ft;function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+p,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Nn=ts(Ct()),Ln=ts(Kt()),Rl={...Nn.formats,...Ln.fastFormats},Sn=Ft;function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ft.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ft.errors=p,e===0}Ft.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var In=Mt;function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var An=Mt;function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Mt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Mt.errors=p,e===0}Mt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Dn=Et;function Et(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var In=Et;function Et(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Et.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Et.errors=p,e===0}Et.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Tn=Rt;function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Dn=Rt;function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Rt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Rt.errors=p,e===0}Rt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jn=E,Vm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Tn=E,Wm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1319,17 +1319,17 @@ dBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:Scopes",default:["ch
 $ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"sch\
 ema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"sch\
 ema:PriorityClass",default:"interactive"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
-{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Ua={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
+{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var za={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
 schema:Owner"},rs={type:["string","null"],minLength:1,maxLength:128,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
-7f-\\x9f]+$",$id:"schema:ManagedBy"},Ba={type:["string","null"],minLength:1,maxLength:194,pattern:"^\
-(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:GroupOfKey"},Za={type:"array",minItems:1,maxItems:8,
-uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Va={type:["array","nu\
+7f-\\x9f]+$",$id:"schema:ManagedBy"},Ua={type:["string","null"],minLength:1,maxLength:194,pattern:"^\
+(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:GroupOfKey"},Ba={type:"array",minItems:1,maxItems:8,
+uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Za={type:["array","nu\
 ll"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"sche\
 ma:Models"},js={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:64},$id:"schema:Agents"},Wa={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"sch\
+maxLength:64},$id:"schema:Agents"},Va={type:["integer","null"],minimum:0,maximum:41024448e5,$id:"sch\
 ema:Expiry"},$s={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Os={type:["integer",
 "null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Cs={type:["integer","null"],minimum:1,maximum:1e6,$id:"\
-schema:MaxParallel"},Ha={type:"string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},
+schema:MaxParallel"},Wa={type:"string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},
 Ks={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:\
 BudgetUsd"},Fs={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},Ms=Object.prototype.
 hasOwnProperty,Q=as,ne=is,Yr=new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),pr=new RegExp("^(?!none$\
@@ -1341,7 +1341,7 @@ e=0,m=E.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=v
 e)if(i&&typeof i=="object"&&!Array.isArray(i)){i.scopes===void 0&&(i.scopes=["chat","mesh"]),i.priority_class===
 void 0&&(i.priority_class="interactive");let f;if(i.name===void 0&&(f="name"))return E.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],!1;{
-let u=e;for(let g in i)if(!Ms.call(Vm.properties.body.properties,g)){return E.errors=[{instancePath:r+
+let u=e;for(let g in i)if(!Ms.call(Wm.properties.body.properties,g)){return E.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(u===e){if(i.name!==void 0){let g=i.name,_=e;if(e===e)if(typeof g=="string"){if(Q(g,128))
 return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1351,7 +1351,7 @@ ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(g))
 -\\x9f]+$"}}],!1}else return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=_===e}else var t=!0;if(t){if(i.owner!==void 0){let g=i.
 owner,_=e,b=e;if(typeof g!="string"&&g!==null)return E.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,256))
+schema:Owner/type",keyword:"type",params:{type:za.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,256))
 return E.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
 h",params:{limit:256}}],!1;if(ne(g,1))return E.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
 ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(g))return E.errors=[{instancePath:r+
@@ -1365,7 +1365,7 @@ schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.tes
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(i.group!==void 0){
 let g=i.group,_=e,b=e;if(typeof g!="string"&&g!==null)return E.errors=[{instancePath:r+"/body/group",
-schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ba.type}}],!1;if(e===b&&typeof g=="s\
+schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===b&&typeof g=="s\
 tring"){if(Q(g,194))return E.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
 Length",keyword:"maxLength",params:{limit:194}}],!1;if(ne(g,1))return E.errors=[{instancePath:r+"/bo\
 dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.
@@ -1377,14 +1377,14 @@ dy/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:
 ems",params:{limit:1}}],!1;{var d=!0;let c=g.length;for(let h=0;h<c;h++){let N=g[h],A=e;if(typeof N!=
 "string")return E.errors=[{instancePath:r+"/body/scopes/"+h,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(N==="chat"||N==="mesh"))return E.errors=[{instancePath:r+"/bo\
-dy/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Za.items.enum}}],
+dy/scopes/"+h,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ba.items.enum}}],
 !1;var d=A===e;if(!d)break}if(d){let h=g.length,N;if(h>1){let A={};for(;h--;){let L=g[h];if(typeof L==
 "string"){if(typeof A[L]=="number"){return N=A[L],E.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
 schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:h,j:N}}],!1;break}A[L]=h}}}}}}else return E.
 errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=_===e;if(t){if(i.models!==void 0){let c=i.models,h=e,N=e;if(!Array.isArray(c)&&c!==
 null)return E.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
-params:{type:Va.type}}],!1;if(e===N&&Array.isArray(c)){if(c.length>64)return E.errors=[{instancePath:r+
+params:{type:Za.type}}],!1;if(e===N&&Array.isArray(c)){if(c.length>64)return E.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<
 1)return E.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var y=!0;let L=c.length;for(let q=0;q<L;q++){let I=c[q],T=e;if(e===T)if(typeof I==
@@ -1410,7 +1410,7 @@ let H=c[q];if(typeof H=="string"){if(typeof T[H]=="number"){return I=T[H],E.erro
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:q,j:I}}],!1;break}
 T[H]=q}}}}}}var t=h===e}else var t=!0;if(t){if(i.expires_at!==void 0){let c=i.expires_at,h=e,N=e;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return E.errors=[{instancePath:r+"/body/expires_\
-at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Wa.type}}],!1;if(e===N&&typeof c=="n\
+at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Va.type}}],!1;if(e===N&&typeof c=="n\
 umber"&&isFinite(c)){if(c>41024448e5||isNaN(c))return E.errors=[{instancePath:r+"/body/expires_at",schemaPath:"\
 schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(
 c))return E.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"m\
@@ -1436,7 +1436,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){l
 h=e;if(typeof c!="string")return E.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema\
 :PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="interactive"||c==="batch"||
 c==="hook"))return E.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:PriorityClass\
-/enum",keyword:"enum",params:{allowedValues:Ha.enum}}],!1;var t=h===e;if(t){if(i.budget_usd!==void 0){
+/enum",keyword:"enum",params:{allowedValues:Wa.enum}}],!1;var t=h===e;if(t){if(i.budget_usd!==void 0){
 let A=i.budget_usd,L=e,q=e;if(typeof A!="string"&&A!==null)return E.errors=[{instancePath:r+"/body/b\
 udget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Ks.type}}],!1;if(e===q&&typeof A==
 "string"){if(Q(A,17))return E.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUs\
@@ -1454,7 +1454,7 @@ Z),e++}var a=H===e;if(I=I||a,I)e=q,p!==null&&(q?p.length=q:p=null);else{let Z={i
 return p===null?p=[Z]:p.push(Z),e++,E.errors=p,!1}var t=L===e}else var t=!0}}}}}}}}}}}}}}}else return E.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"obj\
 ect"}}],!1}}return E.errors=p,e===0}E.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var $n=C,Wm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+dynamicProps:!1,dynamicItems:!1};var jn=C,Hm={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name",
@@ -1464,7 +1464,7 @@ a:ManagedBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:Scopes",defa
 models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"\
 schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"\
 schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[
-{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Hm=new RegExp("^[0-9a-f]{64}$","u"),Ym=new RegExp("^[\\x21-\\x7e]+$","u");function C(s,{instancePath:r="",
+{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Ym=new RegExp("^[0-9a-f]{64}$","u"),Jm=new RegExp("^[\\x21-\\x7e]+$","u");function C(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=C.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){let n;if(s.body===void 0&&(n="body"))return C.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1473,7 +1473,7 @@ required",params:{missingProperty:n}}],!1;if(s.body!==void 0){let i=s.body;if(e=
 scopes=["chat","mesh"]),i.priority_class===void 0&&(i.priority_class="interactive");let f;if(i.name===
 void 0&&(f="name")||i.token_hash===void 0&&(f="token_hash"))return C.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;
-for(let g in i)if(!Ms.call(Wm.properties.body.properties,g)){return C.errors=[{instancePath:r+"/body",
+for(let g in i)if(!Ms.call(Hm.properties.body.properties,g)){return C.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(u===e){if(i.name!==void 0){let g=i.name,_=e;if(e===e)if(typeof g=="string"){if(Q(g,128))
 return C.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1483,21 +1483,21 @@ ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(g))
 -\\x9f]+$"}}],!1}else return C.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=_===e}else var t=!0;if(t){if(i.owner!==void 0){let g=i.
 owner,_=e,b=e;if(typeof g!="string"&&g!==null)return C.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,256))
+schema:Owner/type",keyword:"type",params:{type:za.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,256))
 return C.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
 h",params:{limit:256}}],!1;if(ne(g,1))return C.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
 ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(g))return C.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(i.token_hash!==void 0){let g=i.token_hash,_=e;if(e===
 e)if(typeof g=="string"){if(Q(g,64))return C.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
-schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!Hm.test(g))return C.errors=
+schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!Ym.test(g))return C.errors=
 [{instancePath:r+"/body/token_hash",schemaPath:"schema:TokenHash/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"}}],!1}else return C.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
 schema:TokenHash/type",keyword:"type",params:{type:"string"}}],!1;var t=_===e}else var t=!0;if(t){let g=i.
 token_prefix,_=e;if(e===e)if(typeof g=="string"){if(Q(g,16))return C.errors=[{instancePath:r+"/body/\
 token_prefix",schemaPath:"schema:TokenPrefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1;if(ne(
 g,1))return C.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Ym.test(g))return C.errors=[{instancePath:r+"/body/tok\
+keyword:"minLength",params:{limit:1}}],!1;if(!Jm.test(g))return C.errors=[{instancePath:r+"/body/tok\
 en_prefix",schemaPath:"schema:TokenPrefix/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"}}],
 !1}else return C.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=_===e;if(t){if(i.managed_by!==void 0){let c=i.managed_by,h=e,
@@ -1509,7 +1509,7 @@ schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.tes
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(i.group!==void 0){
 let c=i.group,h=e,N=e;if(typeof c!="string"&&c!==null)return C.errors=[{instancePath:r+"/body/group",
-schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ba.type}}],!1;if(e===N&&typeof c=="s\
+schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===N&&typeof c=="s\
 tring"){if(Q(c,194))return C.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
 Length",keyword:"maxLength",params:{limit:194}}],!1;if(ne(c,1))return C.errors=[{instancePath:r+"/bo\
 dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.
@@ -1521,14 +1521,14 @@ dy/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:
 ems",params:{limit:1}}],!1;{var d=!0;let L=c.length;for(let q=0;q<L;q++){let I=c[q],T=e;if(typeof I!=
 "string")return C.errors=[{instancePath:r+"/body/scopes/"+q,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(I==="chat"||I==="mesh"))return C.errors=[{instancePath:r+"/bo\
-dy/scopes/"+q,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Za.items.enum}}],
+dy/scopes/"+q,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ba.items.enum}}],
 !1;var d=T===e;if(!d)break}if(d){let q=c.length,I;if(q>1){let T={};for(;q--;){let H=c[q];if(typeof H==
 "string"){if(typeof T[H]=="number"){return I=T[H],C.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
 schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:I}}],!1;break}T[H]=q}}}}}}else return C.
 errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=h===e;if(t){if(i.models!==void 0){let L=i.models,q=e,I=e;if(!Array.isArray(L)&&L!==
 null)return C.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
-params:{type:Va.type}}],!1;if(e===I&&Array.isArray(L)){if(L.length>64)return C.errors=[{instancePath:r+
+params:{type:Za.type}}],!1;if(e===I&&Array.isArray(L)){if(L.length>64)return C.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(L.length<
 1)return C.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var y=!0;let H=L.length;for(let U=0;U<H;U++){let Z=L[U],R=e;if(e===R)if(typeof Z==
@@ -1554,7 +1554,7 @@ s/type",keyword:"type",params:{type:"string"}}],!1;var o=R===e;if(!o)break}if(o)
 C.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",
 params:{i:U,j:Z}}],!1;break}R[Ce]=U}}}}}}var t=q===e}else var t=!0;if(t){if(i.expires_at!==void 0){let L=i.
 expires_at,q=e,I=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L))&&L!==null)return C.errors=
-[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Wa.type}}],
+[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:Va.type}}],
 !1;if(e===I&&typeof L=="number"&&isFinite(L)){if(L>41024448e5||isNaN(L))return C.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(L<0||isNaN(L))return C.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
@@ -1580,7 +1580,7 @@ llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=q===
 let L=i.priority_class,q=e;if(typeof L!="string")return C.errors=[{instancePath:r+"/body/priority_cl\
 ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(L==="int\
 eractive"||L==="batch"||L==="hook"))return C.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
-schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Ha.enum}}],!1;var t=q===e;if(t){if(i.
+schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:Wa.enum}}],!1;var t=q===e;if(t){if(i.
 budget_usd!==void 0){let T=i.budget_usd,H=e,U=e;if(typeof T!="string"&&T!==null)return C.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Ks.type}}],!1;if(e===
 U&&typeof T=="string"){if(Q(T,17))return C.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
@@ -1598,13 +1598,13 @@ null);else{let lr={instancePath:r+"/body/budget_period",schemaPath:"#/properties
 get_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[lr]:p.push(lr),e++,C.errors=p,!1}var t=H===
 e}else var t=!0}}}}}}}}}}}}}}}}}else return C.errors=[{instancePath:r+"/body",schemaPath:"#/properti\
 es/body/type",keyword:"type",params:{type:"object"}}],!1}}return C.errors=p,e===0}C.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var On=Xt;function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $n=Xt;function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Xt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Xt.errors=p,e===0}Xt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Cn=Gt;function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var On=Gt;function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Gt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Gt.errors=p,e===0}Gt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Kn=X,Jm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Cn=X,Qm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1618,7 +1618,7 @@ e=0,m=X.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=v
 "object"&&!Array.isArray(s)&&s.body!==void 0){let n=s.body;if(e===e)if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(Object.keys(n).length<1)return X.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
 ties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let l=e;for(let f in n)if(!Ms.
-call(Jm.properties.body.properties,f)){return X.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
+call(Qm.properties.body.properties,f)){return X.errors=[{instancePath:r+"/body",schemaPath:"#/proper\
 ties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}
 if(l===e){if(n.name!==void 0){let f=n.name,u=e;if(e===e)if(typeof f=="string"){if(Q(f,128))return X.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLength",params:{
@@ -1628,7 +1628,7 @@ minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(f))return X.err
 -\\x9f]+$"}}],!1}else return X.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=u===e}else var t=!0;if(t){if(n.owner!==void 0){let f=n.
 owner,u=e,g=e;if(typeof f!="string"&&f!==null)return X.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===g&&typeof f=="string"){if(Q(f,256))
+schema:Owner/type",keyword:"type",params:{type:za.type}}],!1;if(e===g&&typeof f=="string"){if(Q(f,256))
 return X.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
 h",params:{limit:256}}],!1;if(ne(f,1))return X.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
 ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Yr.test(f))return X.errors=[{instancePath:r+
@@ -1642,7 +1642,7 @@ schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.tes
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=u===e}else var t=!0;if(t){if(n.group!==void 0){
 let f=n.group,u=e,g=e;if(typeof f!="string"&&f!==null)return X.errors=[{instancePath:r+"/body/group",
-schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ba.type}}],!1;if(e===g&&typeof f=="s\
+schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:Ua.type}}],!1;if(e===g&&typeof f=="s\
 tring"){if(Q(f,194))return X.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
 Length",keyword:"maxLength",params:{limit:194}}],!1;if(ne(f,1))return X.errors=[{instancePath:r+"/bo\
 dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!pr.
@@ -1654,14 +1654,14 @@ if(n.scopes!==void 0){let f=n.scopes,u=e;if(e===e)if(Array.isArray(f)){if(f.leng
 keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],h=e;
 if(typeof c!="string")return X.errors=[{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/i\
 tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="chat"||c==="mesh"))return X.errors=[
-{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Za.
+{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ba.
 items.enum}}],!1;var d=h===e;if(!d)break}if(d){let k=f.length,c;if(k>1){let h={};for(;k--;){let N=f[k];
 if(typeof N=="string"){if(typeof h[N]=="number"){return c=h[N],X.errors=[{instancePath:r+"/body/scop\
 es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}h[N]=k}}}}}}else
 return X.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
 type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(n.models!==void 0){let f=n.models,u=e,g=e;if(!Array.
 isArray(f)&&f!==null)return X.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
-keyword:"type",params:{type:Va.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>64)return X.errors=
+keyword:"type",params:{type:Za.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>64)return X.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],
 !1;if(f.length<1)return X.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",
 keyword:"minItems",params:{limit:1}}],!1;{var y=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],h=e;
@@ -1688,7 +1688,7 @@ break}if(o){let k=f.length,c;if(k>1){let h={};for(;k--;){let N=f[k];if(typeof N=
 ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}h[N]=k}}}}}}var t=u===e}else var t=!0;if(t){if(n.
 expires_at!==void 0){let f=n.expires_at,u=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f))&&f!==null)return X.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"\
-type",params:{type:Wa.type}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))
+type",params:{type:Va.type}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))
 return X.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maxi\
 mum",params:{comparison:"<=",limit:41024448e5}}],!1;if(f<0||isNaN(f))return X.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -1714,7 +1714,7 @@ comparison:">=",limit:1}}],!1}var t=u===e}else var t=!0;if(t){if(n.priority_clas
 priority_class,u=e;if(typeof f!="string")return X.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(f==="interactive"||f==="b\
 atch"||f==="hook"))return X.errors=[{instancePath:r+"/body/priority_class",schemaPath:"schema:Priori\
-tyClass/enum",keyword:"enum",params:{allowedValues:Ha.enum}}],!1;var t=u===e}else var t=!0;if(t){if(n.
+tyClass/enum",keyword:"enum",params:{allowedValues:Wa.enum}}],!1;var t=u===e}else var t=!0;if(t){if(n.
 budget_usd!==void 0){let f=n.budget_usd,u=e,g=e;if(typeof f!="string"&&f!==null)return X.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Ks.type}}],!1;if(e===
 g&&typeof f=="string"){if(Q(f,17))return X.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
@@ -1732,7 +1732,7 @@ let h={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/proper
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,X.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}}}}}else
 return X.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}return X.errors=p,e===0}X.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=zr;function zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Kn=zr;function zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=zr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let y=e;for(let o in t)if(o!=="overl\
@@ -1746,13 +1746,13 @@ comparison:"<=",limit:604800}}],!1;if(o<0||isNaN(o))return zr.errors=[{instanceP
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return zr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return zr.errors=p,e===0}zr.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Mn=zt;function zt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=zt;function zt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 zt.errors=p,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var En=Ut;function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Mn=Ut;function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ut.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ut.errors=p,e===0}Ut.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Rn=G,Qm={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var En=G,el={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1760,27 +1760,27 @@ properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},ma
 ma:ManagedBy"},tags:{$ref:"schema:GroupTags",default:[]},models:{$ref:"schema:GroupModels"},agents:{
 $ref:"schema:Agents"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},weight:{$ref:"schema:GroupWeight",default:1},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Xn={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
-$id:"schema:GroupParent"};var Gn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var zn=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function G(s,{instancePath:r="",parentData:x,
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Rn={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
+$id:"schema:GroupParent"};var Xn={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var Gn=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function G(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=G.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.
 body===void 0&&(n="body"))return G.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:n}}],!1;if(s.body!==void 0){let i=s.body;if(e===e)if(i&&typeof i=="object"&&
 !Array.isArray(i)){i.tags===void 0&&(i.tags=[]),i.weight===void 0&&(i.weight=1);let f;if(i.name===void 0&&
 (f="name"))return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
-required",params:{missingProperty:f}}],!1;{let u=e;for(let g in i)if(!Ms.call(Qm.properties.body.properties,
+required",params:{missingProperty:f}}],!1;{let u=e;for(let g in i)if(!Ms.call(el.properties.body.properties,
 g)){return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}}],!1;break}if(u===e){if(i.name!==void 0){let g=i.
 name,_=e;if(e===e)if(typeof g=="string"){if(Q(g,64))return G.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ne(g,1))return G.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!zn.test(g))return G.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
+!1;if(!Gn.test(g))return G.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
 keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return G.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=_===e}else var t=!0;if(t){if(i.parent!==void 0){let g=i.parent,_=e,b=e;if(typeof g!="string"&&
 g!==null)return G.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
-type",params:{type:Xn.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,194))return G.errors=[{instancePath:r+
+type",params:{type:Rn.type}}],!1;if(e===b&&typeof g=="string"){if(Q(g,194))return G.errors=[{instancePath:r+
 "/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
 if(ne(g,1))return G.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
 keyword:"minLength",params:{limit:1}}],!1;if(!pr.test(g))return G.errors=[{instancePath:r+"/body/par\
@@ -1807,7 +1807,7 @@ A[L],G.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueI
 eItems",params:{i:h,j:N}}],!1;break}A[L]=h}}}}}}else return G.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=_===e;if(t){if(i.models!==void 0){
 let c=i.models,h=e,N=e;if(!Array.isArray(c)&&c!==null)return G.errors=[{instancePath:r+"/body/models",
-schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Gn.type}}],!1;if(e===N&&Array.isArray(
+schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Xn.type}}],!1;if(e===N&&Array.isArray(
 c)){if(c.length>64)return G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/ma\
 xItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return G.errors=[{instancePath:r+"/b\
 ody/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;
@@ -1874,13 +1874,13 @@ rties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p==
 e++,G.errors=p,!1}var t=q===e}else var t=!0}}}}}}}}}}}}}else return G.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}}return G.errors=p,e===
 0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Un=Bt;function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+var zn=Bt;function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Bt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Bt.errors=p,e===0}Bt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bn=Zt;function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Un=Zt;function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Zt.errors=p,e===0}Zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zn=B,el={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Bn=B,rl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1893,17 +1893,17 @@ rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=B.evaluated;if(m.dynamicP
 m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let n=s.
 body;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1)return B.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{
-limit:1}}],!1;{let l=e;for(let f in n)if(!Ms.call(el.properties.body.properties,f)){return B.errors=
+limit:1}}],!1;{let l=e;for(let f in n)if(!Ms.call(rl.properties.body.properties,f)){return B.errors=
 [{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:f}}],!1;break}if(l===e){if(n.name!==void 0){let f=n.name,u=e;if(e===
 e)if(typeof f=="string"){if(Q(f,64))return B.errors=[{instancePath:r+"/body/name",schemaPath:"schema\
 :GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ne(f,1))return B.errors=[{instancePath:r+
-"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!zn.
+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.
 test(f))return B.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return B.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=u===
 e}else var t=!0;if(t){if(n.parent!==void 0){let f=n.parent,u=e,g=e;if(typeof f!="string"&&f!==null)return B.
-errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:Xn.
+errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"type",params:{type:Rn.
 type}}],!1;if(e===g&&typeof f=="string"){if(Q(f,194))return B.errors=[{instancePath:r+"/body/parent",
 schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(ne(f,1))return B.
 errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",keyword:"minLength",
@@ -1931,7 +1931,7 @@ h[N],B.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueI
 eItems",params:{i:k,j:c}}],!1;break}h[N]=k}}}}}}else return B.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=u===e}else var t=!0;if(t){if(n.
 models!==void 0){let f=n.models,u=e,g=e;if(!Array.isArray(f)&&f!==null)return B.errors=[{instancePath:r+
-"/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Gn.type}}],!1;if(e===
+"/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Xn.type}}],!1;if(e===
 g&&Array.isArray(f)){if(f.length>64)return B.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
 ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(f.length<1)return B.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var y=!0;
@@ -1998,91 +1998,91 @@ let h={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/proper
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,B.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}}}else
 return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}return B.errors=p,e===0}B.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Vt;function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=Vt;function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Vt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Vt.errors=p,e===0}Vt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wn=Wt;function Wt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Vn=Wt;function Wt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Wt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Wt.errors=p,e===0}Wt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Ht;function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Wn=Ht;function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ht.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yn=Yt;function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Yt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Jn=Jt;function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Yn=Jt;function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Jt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Jt.errors=p,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qn=Qt;function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Jn=Qt;function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Qt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Qt.errors=p,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var eo=ea;function ea(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Qn=ea;function ea(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ea.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ea.errors=p,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ro=ra;function ra(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var eo=ra;function ra(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ra.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ra.errors=p,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var so=sa;function sa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var ro=sa;function sa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=sa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 sa.errors=p,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var to=ta;function ta(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var so=ta;function ta(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ta.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ta.errors=p,e===0}ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ao=aa;function aa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var to=aa;function aa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=aa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 aa.errors=p,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var io=ia;function ia(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var ao=ia;function ia(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ia.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ia.errors=p,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var no=na;function na(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var io=na;function na(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=na.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 na.errors=p,e===0}na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var oo=oa;function oa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var no=oa;function oa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=oa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 oa.errors=p,e===0}oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var po=pa;function pa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var oo=pa;function pa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=pa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 pa.errors=p,e===0}pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mo=ma;function ma(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var po=ma;function ma(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ma.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ma.errors=p,e===0}ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var lo=la;function la(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var mo=la;function la(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=la.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 la.errors=p,e===0}la.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var fo=da;function da(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var lo=da;function da(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=da.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 da.errors=p,e===0}da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var uo=fa;function fa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var fo=fa;function fa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=fa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 fa.errors=p,e===0}fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var yo=ua;function ua(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var uo=ua;function ua(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ua.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ua.errors=p,e===0}ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var co=ya;function ya(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var yo=ya;function ya(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ya.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ya.errors=p,e===0}ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ho=ca;function ca(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var co=ca;function ca(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ca.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ca.errors=p,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var go=ha;function ha(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var ho=ha;function ha(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ha.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ha.errors=p,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ko=ga;function ga(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var go=ga;function ga(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ga.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ga.errors=p,e===0}ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Po=ka;function ka(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var ko=ka;function ka(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ka.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ka.errors=p,e===0}ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vo=Pa;function Pa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Po=Pa;function Pa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Pa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Pa.errors=p,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _o=va;function va(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var vo=va;function va(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=va.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 va.errors=p,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bo=_a;function _a(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var _o=_a;function _a(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=_a.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 _a.errors=p,e===0}_a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wo=Re;function Re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var bo=Re;function Re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let d=s.body;if(e===e)if(d&&typeof d=="objec\
 t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Re.errors=[{instancePath:r+"/body",schemaPath:"\
@@ -2110,16 +2110,16 @@ ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!
 ype",params:{type:"string"}}],!1;var t=n===e}else var t=!0}}}}else return Re.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Re.errors=
 p,e===0}Re.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var xo=ba;function ba(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+var wo=ba;function ba(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ba.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ba.errors=p,e===0}ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qo=wa;function wa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var xo=wa;function wa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=wa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 wa.errors=p,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var No=xa;function xa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var qo=xa;function xa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=xa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 xa.errors=p,e===0}xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Lo=Me;var So={type:"string",enum:["admin","viewer"],$id:"schema:Role"},rl=new RegExp("^[A-Za-z0-9][A-Za-z0\
+dynamicItems:!1};var No=Me;var Lo={type:"string",enum:["admin","viewer"],$id:"schema:Role"},sl=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function Me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
 dynamicAnchors:v={}}={}){let p=null,e=0,m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.body===void 0&&(d="body"))return Me.
@@ -2132,14 +2132,14 @@ if(!(i==="name"||i==="role"||i==="managed_by")){return Me.errors=[{instancePath:
 !1;break}if(n===e){if(y.name!==void 0){let i=y.name,l=e;if(e===e)if(typeof i=="string"){if(Q(i,64))return Me.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",
 params:{limit:64}}],!1;if(ne(i,1))return Me.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
-OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!rl.test(i))return Me.errors=[{
+OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!sl.test(i))return Me.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Me.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){
 if(y.role!==void 0){let i=y.role,l=e;if(typeof i!="string")return Me.errors=[{instancePath:r+"/body/\
 role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admin"||i===
 "viewer"))return Me.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
-params:{allowedValues:So.enum}}],!1;var t=l===e}else var t=!0;if(t)if(y.managed_by!==void 0){let i=y.
+params:{allowedValues:Lo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(y.managed_by!==void 0){let i=y.
 managed_by,l=e,f=e;if(typeof i!="string"&&i!==null)return Me.errors=[{instancePath:r+"/body/managed_\
 by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:rs.type}}],!1;if(e===f&&typeof i==
 "string"){if(Q(i,128))return Me.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
@@ -2149,10 +2149,10 @@ if(!pr.test(i))return Me.errors=[{instancePath:r+"/body/managed_by",schemaPath:"
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}}else return Me.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return Me.errors=p,e===0}Me.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ao=qa;function qa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var So=qa;function qa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=qa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 qa.errors=p,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Io=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Ao=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=er.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let d;if(s.body===void 0&&(d="body"))return er.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(s.body!==void 0){let y=s.
@@ -2163,7 +2163,7 @@ ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp
 !1;break}if(n===e){if(y.role!==void 0){let i=y.role,l=e;if(typeof i!="string")return er.errors=[{instancePath:r+
 "/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="admi\
 n"||i==="viewer"))return er.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:So.enum}}],!1;var t=l===e}else var t=!0;if(t)if(y.managed_by!==void 0){let i=y.
+enum",params:{allowedValues:Lo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(y.managed_by!==void 0){let i=y.
 managed_by,l=e,f=e;if(typeof i!="string"&&i!==null)return er.errors=[{instancePath:r+"/body/managed_\
 by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:rs.type}}],!1;if(e===f&&typeof i==
 "string"){if(Q(i,128))return er.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
@@ -2173,19 +2173,19 @@ if(!pr.test(i))return er.errors=[{instancePath:r+"/body/managed_by",schemaPath:"
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}else return er.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return er.errors=p,e===0}er.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Do=Na;function Na(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Io=Na;function Na(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Na.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Na.errors=p,e===0}Na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var To=La;function La(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Do=La;function La(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=La.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 La.errors=p,e===0}La.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jo=Sa;function Sa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var To=Sa;function Sa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Sa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Sa.errors=p,e===0}Sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $o=Aa;function Aa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var jo=Aa;function Aa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Aa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Aa.errors=p,e===0}Aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Oo=es;function es(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var $o=es;function es(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=es.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let y=e;for(let o in t)if(o!=="dry_run"){return es.
@@ -2194,25 +2194,25 @@ nalProperties",params:{additionalProperty:o}}],!1;break}if(y===e&&typeof t.dry_r
 errors=[{instancePath:r+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return es.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return es.errors=p,e===0}es.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Co=Ia;function Ia(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oo=Ia;function Ia(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ia.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ia.errors=p,e===0}Ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ko=Da;function Da(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Co=Da;function Da(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Da.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Da.errors=p,e===0}Da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Fo=Ta;function Ta(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Ko=Ta;function Ta(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ta.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Ta.errors=p,e===0}Ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mo=ja;function ja(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Fo=ja;function ja(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ja.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 ja.errors=p,e===0}ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Eo=$a;function $a(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Mo=$a;function $a(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=$a.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 $a.errors=p,e===0}$a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ro=Oa;function Oa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Eo=Oa;function Oa(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Oa.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 Oa.errors=p,e===0}Oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ho=ts(Ct()),Yo=ts(Kt()),tl={...Ho.formats,...Yo.fastFormats},Jo=Xr;function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Wo=ts(Ct()),Ho=ts(Kt()),al={...Wo.formats,...Ho.fastFormats},Yo=Xr;function Xr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Xr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let y;if(t.status===void 0&&(y="status"))return Xr.errors=[{instancePath:r+
@@ -2225,7 +2225,7 @@ ring"}}],!1;if(a!=="ok")return Xr.errors=[{instancePath:r+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Xr.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Xr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Xr.errors=p,e===0}Xr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qo=zs;var S=as;function je(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+!1;return Xr.errors=p,e===0}Xr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Jo=zs;var S=as;function je(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=je.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.ready===void 0&&(o="ready")||s.parts===void 0&&
 (o="parts"))return je.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
@@ -2259,7 +2259,7 @@ parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=zs.e
 s.response!==void 0&&(je(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(p=p===null?je.errors:p.concat(je.errors),e=p.length));else return zs.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return zs.errors=
-p,e===0}zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ep=Us;var al=tl.int32,W=is,il=new RegExp("^[a-z][a-z0-9_]*$","u");function ss(s,{instancePath:r="",parentData:x,
+p,e===0}zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qo=Us;var il=al.int32,W=is,nl=new RegExp("^[a-z][a-z0-9_]*$","u");function ss(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=ss.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,d=!1,y=e;je(s,{instancePath:r,parentData:x,
 parentDataProperty:w,rootData:P,dynamicAnchors:v})||(p=p===null?je.errors:p.concat(je.errors),e=p.length);
@@ -2275,7 +2275,7 @@ typeof g=="number"&&isFinite(g)){if(g>599||isNaN(g)){let b={instancePath:r+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};p===null?p=
 [b]:p.push(b),e++}else if(g<400||isNaN(g)){let b={instancePath:r+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};p===null?p=[b]:p.push(
-b),e++}else if(!al.validate(g)){let b={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
+b),e++}else if(!il.validate(g)){let b={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};p===null?p=[b]:p.push(b),e++}}var i=_===e}else
 var i=!0;if(i){if(s.message!==void 0){let g=s.message,_=e;if(e===_)if(typeof g=="string"){if(S(g,2048)){
 let k={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -2285,7 +2285,7 @@ p===null?p=[k]:p.push(k),e++}}else{let k={instancePath:r+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};p===null?p=[k]:p.push(k),e++}var i=_===e}else
 var i=!0;if(i){if(s.code!==void 0){let g=s.code,_=e;if(e===_)if(typeof g=="string"){if(S(g,64)){let k={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};p===null?p=[k]:p.push(k),e++}else if(!il.test(g)){let k={instancePath:r+"/code",schemaPath:"\
+limit:64}};p===null?p=[k]:p.push(k),e++}else if(!nl.test(g)){let k={instancePath:r+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};p===null?
 p=[k]:p.push(k),e++}}else{let k={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};p===null?p=[k]:p.push(k),e++}var i=_===e}else var i=!0;if(i)
@@ -2303,7 +2303,7 @@ let p=null,e=0,m=Us.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ss.errors:
 p.concat(ss.errors),e=p.length));else return Us.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Us.errors=p,e===0}Us.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var rp=Bs;var ns={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
+dynamicItems:!1};var ep=Bs;var ns={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
 "agents","rpm","tpm","max_parallel","priority_class","budget_usd","budget_period","created_at","expi\
 res_at","revoked_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},
 name:{type:"string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["str\
@@ -2316,16 +2316,16 @@ a:BudgetPeriod"},{type:"null"}]},budget_used:{$ref:"schema:BudgetUsed"},last_use
 type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,
 maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},sandbox:{type:"\
 boolean"}},$id:"schema:KeyMembers"},Ca={type:["string","null"],minLength:1,maxLength:128,pattern:"^(\
-?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},nl={type:"array",minItems:1,maxItems:8,
-uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},ol={type:["array","nu\
+?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},ol={type:"array",minItems:1,maxItems:8,
+uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},pl={type:["array","nu\
 ll"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"sche\
-ma:Models"},sp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:64},$id:"schema:Agents"},tp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},
-ap={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ip={type:["integer","null"],minimum:1,
-maximum:1e6,$id:"schema:MaxParallel"},pl={type:"string",enum:["interactive","batch","hook"],$id:"sch\
-ema:PriorityClass"},np={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,
-$id:"schema:BudgetUsd"},op={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},Ka=new RegExp(
-"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),pp=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
+ma:Models"},rp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:64},$id:"schema:Agents"},sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},
+tp={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},ap={type:["integer","null"],minimum:1,
+maximum:1e6,$id:"schema:MaxParallel"},ml={type:"string",enum:["interactive","batch","hook"],$id:"sch\
+ema:PriorityClass"},ip={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,
+$id:"schema:BudgetUsd"},np={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},Ka=new RegExp(
+"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),op=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","\
 u");var Qr=new RegExp("^[0-9]{1,30}$","u");function We(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.charged===
@@ -2389,14 +2389,14 @@ maxItems",params:{limit:8}}],!1;if(i.length<1)return $.errors=[{instancePath:r+"
 schema:Scopes/minItems",keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let g=i.length;for(let _=0;_<
 g;_++){let b=i[_],k=e;if(typeof b!="string")return $.errors=[{instancePath:r+"/scopes/"+_,schemaPath:"\
 schema:Scopes/items/type",keyword:"type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return $.
-errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:nl.
+errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:ol.
 items.enum}}],!1;var d=k===e;if(!d)break}if(d){let _=i.length,b;if(_>1){let k={};for(;_--;){let c=i[_];
 if(typeof c=="string"){if(typeof k[c]=="number"){return b=k[c],$.errors=[{instancePath:r+"/scopes",schemaPath:"\
 schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}else return $.
 errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],
 !1;var t=l===e}else var t=!0;if(t){if(s.models!==void 0){let i=s.models,l=e,f=e;if(!Array.isArray(i)&&
 i!==null)return $.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{
-type:ol.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>64)return $.errors=[{instancePath:r+"/mod\
+type:pl.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>64)return $.errors=[{instancePath:r+"/mod\
 els",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(i.length<1)return $.
 errors=[{instancePath:r+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var y=!0;let g=i.length;for(let _=0;_<g;_++){let b=i[_],k=e;if(e===k)if(typeof b=="string"){if(S(
@@ -2408,7 +2408,7 @@ e;if(!y)break}if(y){let _=i.length,b;if(_>1){let k={};for(;_--;){let c=i[_];if(t
 "number"){return b=k[c],$.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=l===e}else var t=!0;if(t){if(s.agents!==void 0){
 let i=s.agents,l=e,f=e;if(!Array.isArray(i)&&i!==null)return $.errors=[{instancePath:r+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:sp.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>
+schema:Agents/type",keyword:"type",params:{type:rp.type}}],!1;if(e===f&&Array.isArray(i)){if(i.length>
 1e3)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(i.length<1)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let g=i.length;for(let _=0;_<g;_++){
@@ -2421,36 +2421,36 @@ if(_>1){let k={};for(;_--;){let c=i[_];if(typeof c=="string"){if(typeof k[c]=="n
 $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=l===e}else var t=!0;if(t){if(s.rpm!==void 0){let i=s.rpm,l=e,f=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return $.errors=[{instancePath:r+
-"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:tp.type}}],!1;if(e===f&&typeof i=="n\
+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:sp.type}}],!1;if(e===f&&typeof i=="n\
 umber"&&isFinite(i)){if(i>1e9||isNaN(i))return $.errors=[{instancePath:r+"/rpm",schemaPath:"schema:R\
 pm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(i<1||isNaN(i))return $.errors=
 [{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(s.tpm!==void 0){let i=s.tpm,l=e,f=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return $.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm\
-/type",keyword:"type",params:{type:ap.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>1e12||
+/type",keyword:"type",params:{type:tp.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>1e12||
 isNaN(i))return $.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12}}],!1;if(i<1||isNaN(i))return $.errors=[{instancePath:r+"/tpm",schemaPath:"\
 schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=l===e}else var t=!0;
 if(t){if(s.max_parallel!==void 0){let i=s.max_parallel,l=e,f=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxPa\
-rallel/type",keyword:"type",params:{type:ip.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
+rallel/type",keyword:"type",params:{type:ap.type}}],!1;if(e===f&&typeof i=="number"&&isFinite(i)){if(i>
 1e6||isNaN(i))return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(i<1||isNaN(i))return $.errors=[{instancePath:r+
 "/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=l===e}else var t=!0;if(t){if(s.priority_class!==void 0){let i=s.priority_class,l=e;if(typeof i!=
 "string")return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(i==="interactive"||i==="batch"||i==="hook"))return $.errors=[
-{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:pl.
+{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:ml.
 enum}}],!1;var t=l===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let i=s.budget_usd,l=e,f=e;if(typeof i!=
 "string"&&i!==null)return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:np.type}}],!1;if(e===f&&typeof i=="string"){if(S(i,17))return $.errors=[
+keyword:"type",params:{type:ip.type}}],!1;if(e===f&&typeof i=="string"){if(S(i,17))return $.errors=[
 {instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!pp.test(i))return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!op.test(i))return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=l===e}else var t=!0;
 if(t){if(s.budget_period!==void 0){let i=s.budget_period,l=e,f=e,u=!1,g=e;if(typeof i!="string"){let k={
 instancePath:r+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[k]:p.push(k),e++}if(!(i==="day"||i==="month"||i==="total")){let k={instancePath:r+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:op.enum}};
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:np.enum}};
 p===null?p=[k]:p.push(k),e++}var a=g===e;u=u||a;let _=e;if(i!==null){let k={instancePath:r+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
 null?p=[k]:p.push(k),e++}var a=_===e;if(u=u||a,u)e=f,p!==null&&(f?p.length=f:p=null);else{let k={instancePath:r+
@@ -2527,7 +2527,7 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 !Array.isArray(s))s.response!==void 0&&(Ir(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(p=p===null?Ir.errors:p.concat(Ir.errors),e=p.length));else
 return Bs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Bs.
-errors=p,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var mp=Zs;function He(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+errors=p,e===0}Bs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var pp=Zs;function He(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=He.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),$(
 s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:v})||(p=p===null?$.errors:
 p.concat($.errors),e=p.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.key===void 0&&
@@ -2550,45 +2550,45 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(He(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?He.errors:p.concat(
 He.errors),e=p.length));else return Zs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Zs.errors=p,e===0}Zs.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var lp=Vs;function Vs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+var mp=Vs;function Vs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Vs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Le.errors:
 p.concat(Le.errors),e=p.length));else return Vs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Vs.errors=p,e===0}Vs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=Ws;function Ws(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var lp=Ws;function Ws(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ws.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Le.errors:
 p.concat(Le.errors),e=p.length));else return Ws.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ws.errors=p,e===0}Ws.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var fp=Hs;function Hs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var dp=Hs;function Hs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Hs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Le.errors:
 p.concat(Le.errors),e=p.length));else return Hs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Hs.errors=p,e===0}Hs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var up=Ys;function Ys(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var fp=Ys;function Ys(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ys.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Le.errors:
 p.concat(Le.errors),e=p.length));else return Ys.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ys.errors=p,e===0}Ys.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var yp=Js;function Js(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var up=Js;function Js(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Js.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(He(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?He.errors:
 p.concat(He.errors),e=p.length));else return Js.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Js.errors=p,e===0}Js.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var cp=Qs;function Qs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var yp=Qs;function Qs(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Qs.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Le.errors:
 p.concat(Le.errors),e=p.length));else return Qs.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Qs.errors=p,e===0}Qs.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var hp=et;var ml={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+dynamicItems:!1};var cp=et;var ll={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
-ema:GroupList"},Xo={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
+ema:GroupList"},Ro={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","rpm","tpm","max_parallel","weight","budget_usd","budget_period","managed_by","\
 created_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"schema:GroupName"},
 path:{type:"string",maxLength:194},parent:{type:["string","null"],maxLength:64},tags:{$ref:"schema:G\
@@ -2596,8 +2596,8 @@ roupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents"},rpm:
 tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},
 budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},
 managed_by:{$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,maximum:41024448e5}},$id:"\
-schema:Group"};var ll={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var rr=Object.prototype.hasOwnProperty,dl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),fl=new RegExp(
+schema:Group"};var dl={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var rr=Object.prototype.hasOwnProperty,fl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),ul=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function O(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=O.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.id===
@@ -2607,7 +2607,7 @@ s.rpm===void 0&&(n="rpm")||s.tpm===void 0&&(n="tpm")||s.max_parallel===void 0&&(
 weight===void 0&&(n="weight")||s.budget_usd===void 0&&(n="budget_usd")||s.budget_period===void 0&&(n=
 "budget_period")||s.managed_by===void 0&&(n="managed_by")||s.created_at===void 0&&(n="created_at"))return O.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],!1;{
-let i=e;for(let l in s)if(!rr.call(Xo.properties,l)){return O.errors=[{instancePath:r,schemaPath:"#/\
+let i=e;for(let l in s)if(!rr.call(Ro.properties,l)){return O.errors=[{instancePath:r,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(i===
 e){if(s.id!==void 0){let l=s.id,f=e;if(e===f)if(typeof l=="string"){if(S(l,64))return O.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(l,1))return O.
@@ -2616,7 +2616,7 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi
 type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(s.name!==void 0){let l=s.name,f=e;if(e===e)if(typeof l==
 "string"){if(S(l,64))return O.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(W(l,1))return O.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!dl.test(l))return O.errors=
+schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!fl.test(l))return O.errors=
 [{instancePath:r+"/name",schemaPath:"schema:GroupName/pattern",keyword:"pattern",params:{pattern:"^(\
 ?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return O.errors=[{instancePath:r+"/name",schemaPath:"\
 schema:GroupName/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(s.
@@ -2625,14 +2625,14 @@ path!==void 0){let l=s.path,f=e;if(e===f)if(typeof l=="string"){if(S(l,194))retu
 errors=[{instancePath:r+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"str\
 ing"}}],!1;var t=f===e}else var t=!0;if(t){if(s.parent!==void 0){let l=s.parent,f=e;if(typeof l!="st\
 ring"&&l!==null)return O.errors=[{instancePath:r+"/parent",schemaPath:"#/properties/parent/type",keyword:"\
-type",params:{type:Xo.properties.parent.type}}],!1;if(e===f&&typeof l=="string"&&S(l,64))return O.errors=
+type",params:{type:Ro.properties.parent.type}}],!1;if(e===f&&typeof l=="string"&&S(l,64))return O.errors=
 [{instancePath:r+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var t=f===e}else var t=!0;if(t){if(s.tags!==void 0){let l=s.tags,f=e;if(e===e)if(Array.isArray(l)){
 if(l.length>16)return O.errors=[{instancePath:r+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"\
 maxItems",params:{limit:16}}],!1;{var d=!0;let _=l.length;for(let b=0;b<_;b++){let k=l[b],c=e;if(e===
 c)if(typeof k=="string"){if(S(k,64))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:G\
 roupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(k,1))return O.errors=[{instancePath:r+
-"/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!fl.
+"/tags/"+b,schemaPath:"schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ul.
 test(k))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return O.errors=[{instancePath:r+
 "/tags/"+b,schemaPath:"schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=c===
@@ -2641,7 +2641,7 @@ e;if(!d)break}if(d){let b=l.length,k;if(b>1){let c={};for(;b--;){let h=l[b];if(t
 keyword:"uniqueItems",params:{i:b,j:k}}],!1;break}c[h]=b}}}}}}else return O.errors=[{instancePath:r+
 "/tags",schemaPath:"schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else
 var t=!0;if(t){if(s.models!==void 0){let l=s.models,f=e,u=e;if(!Array.isArray(l)&&l!==null)return O.
-errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:ll.
+errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:dl.
 type}}],!1;if(e===u&&Array.isArray(l)){if(l.length>64)return O.errors=[{instancePath:r+"/models",schemaPath:"\
 schema:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return O.errors=
 [{instancePath:r+"/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],
@@ -2654,7 +2654,7 @@ type:"string"}}],!1;var y=c===e;if(!y)break}if(y){let b=l.length,k;if(b>1){let c
 if(typeof h=="string"){if(typeof c[h]=="number"){return k=c[h],O.errors=[{instancePath:r+"/models",schemaPath:"\
 schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:b,j:k}}],!1;break}c[h]=b}}}}}}var t=f===
 e}else var t=!0;if(t){if(s.agents!==void 0){let l=s.agents,f=e,u=e;if(!Array.isArray(l)&&l!==null)return O.
-errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:sp.type}}],
+errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:rp.type}}],
 !1;if(e===u&&Array.isArray(l)){if(l.length>1e3)return O.errors=[{instancePath:r+"/agents",schemaPath:"\
 schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(l.length<1)return O.errors=[{instancePath:r+
 "/agents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let _=l.
@@ -2667,19 +2667,19 @@ if(!o)break}if(o){let b=l.length,k;if(b>1){let c={};for(;b--;){let h=l[b];if(typ
 "number"){return k=c[h],O.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:k}}],!1;break}c[h]=b}}}}}}var t=f===e}else var t=!0;if(t){if(s.rpm!==void 0){
 let l=s.rpm,f=e,u=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return O.errors=
-[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:tp.type}}],!1;if(e===
+[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:sp.type}}],!1;if(e===
 u&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return O.errors=[{instancePath:r+"/rpm",schemaPath:"\
 schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return O.
 errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,f=e,u=e;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return O.errors=[{instancePath:r+"/tpm",schemaPath:"\
-schema:Tpm/type",keyword:"type",params:{type:ap.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
+schema:Tpm/type",keyword:"type",params:{type:tp.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(l)){
 if(l>1e12||isNaN(l))return O.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return O.errors=[{instancePath:r+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=f===
 e}else var t=!0;if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,f=e,u=e;if(!(typeof l=="numbe\
 r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return O.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
-schema:MaxParallel/type",keyword:"type",params:{type:ip.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
+schema:MaxParallel/type",keyword:"type",params:{type:ap.type}}],!1;if(e===u&&typeof l=="number"&&isFinite(
 l)){if(l>1e6||isNaN(l))return O.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParall\
 el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return O.errors=
 [{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
@@ -2691,14 +2691,14 @@ imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(l<1||isNaN(l)
 "/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=f===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let l=s.budget_usd,f=e,u=e;if(typeof l!=
 "string"&&l!==null)return O.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
-keyword:"type",params:{type:np.type}}],!1;if(e===u&&typeof l=="string"){if(S(l,17))return O.errors=[
+keyword:"type",params:{type:ip.type}}],!1;if(e===u&&typeof l=="string"){if(S(l,17))return O.errors=[
 {instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
-!1;if(!pp.test(l))return O.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
+!1;if(!op.test(l))return O.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=f===e}else var t=!0;
 if(t){if(s.budget_period!==void 0){let l=s.budget_period,f=e,u=e,g=!1,_=e;if(typeof l!="string"){let c={
 instancePath:r+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
 tring"}};p===null?p=[c]:p.push(c),e++}if(!(l==="day"||l==="month"||l==="total")){let c={instancePath:r+
-"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:op.enum}};
+"/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:np.enum}};
 p===null?p=[c]:p.push(c),e++}var a=_===e;g=g||a;let b=e;if(l!==null){let c={instancePath:r+"/budget_\
 period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
 null?p=[c]:p.push(c),e++}var a=b===e;if(g=g||a,g)e=u,p!==null&&(u?p.length=u:p=null);else{let c={instancePath:r+
@@ -2732,7 +2732,7 @@ s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===nu
 O.errors),e=p.length);var t=f===e;if(!t)break}}}else return ar.errors=[{instancePath:r+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var d=n===e}else var d=!0;if(d)if(s.
 next!==void 0){let a=s.next,n=e;if(typeof a!="string"&&a!==null)return ar.errors=[{instancePath:r+"/\
-next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:ml.properties.next.type}}],!1;
+next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:ll.properties.next.type}}],!1;
 if(e===n&&typeof a=="string"&&S(a,64))return ar.errors=[{instancePath:r+"/next",schemaPath:"#/proper\
 ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=n===e}else var d=!0}}}else return ar.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ar.errors=
@@ -2742,31 +2742,31 @@ parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=et.e
 s.response!==void 0&&(ar(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(p=p===null?ar.errors:p.concat(ar.errors),e=p.length));else return et.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return et.errors=
-p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gp=rt;function rt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hp=rt;function rt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=rt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=p,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var kp=st;function st(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var gp=st;function st(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=st.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return st.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return st.errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Pp=tt;function tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var kp=tt;function tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=at;function at(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Pp=at;function at(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=at.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
 p.concat(O.errors),e=p.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return at.errors=p,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var _p=it;var ul={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var vp=it;var yl={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},ms={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
@@ -2824,7 +2824,7 @@ f,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var
 return ge.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var y=i===e}else var y=!0;if(y)if(s.next!==void 0){let n=s.next,i=e;if(typeof n!=
 "string"&&n!==null)return ge.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:ul.properties.next.type}}],!1;if(e===i&&typeof n=="string"&&S(n,64))return ge.errors=
+type",params:{type:yl.properties.next.type}}],!1;if(e===i&&typeof n=="string"&&S(n,64))return ge.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;var y=i===e}else var y=!0}}}else return ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"}}],!1;return ge.errors=p,e===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -2834,7 +2834,7 @@ let p=null,e=0,m=it.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ge.errors:
 p.concat(ge.errors),e=p.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return it.errors=p,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bp=Se;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var _p=Se;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id")||d.issuer===void 0&&(o="issu\
@@ -2877,7 +2877,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return Se.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return Se.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Se.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Se.errors=p,e===
-0}Se.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=Ae;function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+0}Se.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var bp=Ae;function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id")||d.issuer===void 0&&(o="issu\
@@ -2920,7 +2920,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(n<0||isNaN(n))return Ae.errors=[{insta
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}else return Ae.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Ae.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=p,e===
-0}Ae.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=nt;var Jr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}Ae.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=nt;var Jr={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
 _tokens","completion_tokens","reasoning_tokens","hosted_calls","charged","counted","cost"],properties:{
@@ -3107,7 +3107,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instan
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?j.errors:p.concat(
 j.errors),e=p.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return nt.errors=p,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var qp=ot;var yl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+var xp=ot;var cl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},tr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -3129,7 +3129,7 @@ cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integ
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var cl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var hl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
 e=0,m=D.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let a;if(s.id===void 0&&(a="id")||s.call_id===void 0&&(a="call_id")||s.
@@ -3349,7 +3349,7 @@ f",params:{}};return p===null?p=[k]:p.push(k),e++,D.errors=p,!1}var t=l===e}else
 class!==void 0){let i=s.class,l=e,f=e,u=!1,g=e;if(typeof i!="string"){let k={instancePath:r+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};p===null?p=[k]:p.push(k),
 e++}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||i==="left")){let k={instancePath:r+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:cl.enum}};p===null?
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:hl.enum}};p===null?
 p=[k]:p.push(k),e++}var o=g===e;u=u||o;let _=e;if(i!==null){let k={instancePath:r+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[k]:p.push(k),e++}var o=_===
 e;if(u=u||o,u)e=f,p!==null&&(f?p.length=f:p=null);else{let k={instancePath:r+"/class",schemaPath:"#/\
@@ -3369,7 +3369,7 @@ parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===null?D.errors:p.conca
 var t=f===e;if(!t)break}}}else return ir.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var d=n===e}else var d=!0;if(d)if(s.next!==void 0){
 let a=s.next,n=e;if(typeof a!="string"&&a!==null)return ir.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:yl.properties.next.type}}],!1;if(e===n&&typeof a==
+#/properties/next/type",keyword:"type",params:{type:cl.properties.next.type}}],!1;if(e===n&&typeof a==
 "string"&&S(a,256))return ir.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;var d=n===e}else var d=!0}}}else return ir.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ir.errors=p,e===0}ir.evaluated=
@@ -3379,9 +3379,9 @@ m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (ir(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (p=p===null?ir.errors:p.concat(ir.errors),e=p.length));else return ot.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ot.errors=p,e===0}ot.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Np=Ur;var hl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
+dynamicProps:!1,dynamicItems:!1};var qp=Ur;var gl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
-schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var gl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Fe(s,{instancePath:r="",parentData:x,
+schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var kl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Fe(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let y;if(s.month===void 0&&(y="month")||s.state===void 0&&(y="state")||s.closes_at===void 0&&(y="clo\
@@ -3391,13 +3391,13 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 break}if(o===e){if(s.month!==void 0){let a=s.month,n=e;if(e===e)if(typeof a=="string"){if(S(a,7))return Fe.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/maxLength",keyword:"maxLength",params:{limit:7}}],
 !1;if(W(a,7))return Fe.errors=[{instancePath:r+"/month",schemaPath:"schema:Month/minLength",keyword:"\
-minLength",params:{limit:7}}],!1;if(!gl.test(a))return Fe.errors=[{instancePath:r+"/month",schemaPath:"\
+minLength",params:{limit:7}}],!1;if(!kl.test(a))return Fe.errors=[{instancePath:r+"/month",schemaPath:"\
 schema:Month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}else return Fe.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/type",keyword:"type",params:{type:"string"}}],
 !1;var t=n===e}else var t=!0;if(t){if(s.state!==void 0){let a=s.state,n=e;if(typeof a!="string")return Fe.
 errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(a==="running"||a==="open"||a==="closed"))return Fe.errors=[{instancePath:r+"/state",
-schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:hl.properties.state.enum}}],
+schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:gl.properties.state.enum}}],
 !1;var t=n===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,n=e,i=e,l=!1,f=e,u=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let b={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
 tant/type",keyword:"type",params:{type:"integer"}};p===null?p=[b]:p.push(b),e++}if(e===u&&typeof a==
@@ -3425,13 +3425,13 @@ break}}else return Ur.errors=[{instancePath:r+"/response/months",schemaPath:"#/p
 roperties/months/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ur.errors=[{instancePath:r+
 "/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else
 return Ur.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ur.
-errors=p,e===0}Ur.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Lp=pt;function pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+errors=p,e===0}Ur.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Np=pt;function pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=pt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Fe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Fe.errors:
 p.concat(Fe.errors),e=p.length));else return pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return pt.errors=p,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Sp=mt;var kl={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicItems:!1};var Lp=mt;var Pl={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -3447,7 +3447,7 @@ fig_refused"]},severity:{type:"string",enum:["error","warning"]},message:{type:"
 maxLength:1024},about:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{
 type:"string",enum:["upstream","part","payments","key","cap","ledger","server","config"]},id:{type:"\
 string",minLength:1,maxLength:256}}},since:{type:["integer","null"],minimum:0,maximum:9007199254740991},
-server:{type:["string","null"],maxLength:64}},$id:"schema:Problem"},Pl={type:"object",additionalProperties:!1,
+server:{type:["string","null"],maxLength:64}},$id:"schema:Problem"},vl={type:"object",additionalProperties:!1,
 required:["from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s",
 "charged","cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"numb\
 er",minimum:0,maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
@@ -3528,7 +3528,7 @@ quests")||s.by_status===void 0&&(y="by_status")||s.by_class===void 0&&(y="by_cla
 void 0&&(y="requests_per_s")||s.tokens===void 0&&(y="tokens")||s.tokens_per_s===void 0&&(y="tokens_p\
 er_s")||s.charged===void 0&&(y="charged")||s.cost===void 0&&(y="cost")||s.first_token===void 0&&(y="\
 first_token")||s.whole===void 0&&(y="whole"))return J.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(Pl.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(vl.properties,
 a)){return J.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.from!==void 0){let a=s.from,n=e,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return J.errors=[{instancePath:r+"/from",schemaPath:"schem\
@@ -3610,7 +3610,7 @@ let l;if(s.at===void 0&&(l="at")||s.servers===void 0&&(l="servers")||s.problems=
 ms")||s.in_flight===void 0&&(l="in_flight")||s.now===void 0&&(l="now")||s.hour===void 0&&(l="hour")||
 s.day===void 0&&(l="day")||s.month===void 0&&(l="month")||s.minutes===void 0&&(l="minutes"))return K.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{
-let f=e;for(let u in s)if(!rr.call(kl.properties,u)){return K.errors=[{instancePath:r,schemaPath:"#/\
+let f=e;for(let u in s)if(!rr.call(Pl.properties,u)){return K.errors=[{instancePath:r,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(f===
 e){if(s.at!==void 0){let u=s.at,g=e,_=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return K.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -3765,16 +3765,16 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 !Array.isArray(s))s.response!==void 0&&(K(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(p=p===null?K.errors:p.concat(K.errors),e=p.length));else return mt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mt.errors=
-p,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ap=lt;var Ya={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+p,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Sp=lt;var Ha={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},vl={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},_l={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
-chema:Metric"},Go={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
+chema:Metric"},Xo={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
 $id:"schema:Points"};function me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
 dynamicAnchors:v={}}={}){let p=null,e=0,m=me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.metric===void 0&&(l="\
@@ -3789,9 +3789,9 @@ type",params:{type:"string"}}],!1;if(!(u==="requests"||u==="failed"||u==="attemp
 empts"||u==="prompt_tokens"||u==="cached_tokens"||u==="completion_tokens"||u==="tokens"||u==="charge\
 d"||u==="cost"||u==="first_token_p50_ms"||u==="first_token_p95_ms"||u==="whole_p50_ms"||u==="whole_p\
 95_ms"))return me.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:vl.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.by!==void 0){let u=s.by,g=e;if(typeof u!=
+allowedValues:_l.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.by!==void 0){let u=s.by,g=e;if(typeof u!=
 "string"&&u!==null)return me.errors=[{instancePath:r+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:Ya.properties.by.type}}],!1;if(e===g&&typeof u=="string"&&S(u,16))return me.errors=
+type",params:{type:Ha.properties.by.type}}],!1;if(e===g&&typeof u=="string"&&S(u,16))return me.errors=
 [{instancePath:r+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
 !1;var t=g===e}else var t=!0;if(t){if(s.from!==void 0){let u=s.from,g=e,_=e;if(!(typeof u=="number"&&
 !(u%1)&&!isNaN(u)&&isFinite(u)))return me.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant\
@@ -3808,7 +3808,7 @@ m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(u<0||isNaN(u))return 
 e}else var t=!0;if(t){if(s.step_ms!==void 0){let u=s.step_ms,g=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return me.errors=[{instancePath:r+"/step_ms",schemaPath:"#/properties/step_ms/type",
 keyword:"type",params:{type:"integer"}}],!1;if(!(u===36e5||u===864e5))return me.errors=[{instancePath:r+
-"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:Ya.properties.
+"/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:Ha.properties.
 step_ms.enum}}],!1;var t=g===e}else var t=!0;if(t){if(s.series!==void 0){let u=s.series,g=e;if(e===g)
 if(Array.isArray(u)){if(u.length>100)return me.errors=[{instancePath:r+"/series",schemaPath:"#/prope\
 rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let b=u.length;for(let k=0;k<
@@ -3819,14 +3819,14 @@ if(!(q==="value"||q==="points")){return me.errors=[{instancePath:r+"/series/"+k,
 ties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],
 !1;break}if(L===e){if(c.value!==void 0){let q=c.value,I=e;if(typeof q!="string"&&q!==null)return me.
 errors=[{instancePath:r+"/series/"+k+"/value",schemaPath:"#/properties/series/items/properties/value\
-/type",keyword:"type",params:{type:Ya.properties.series.items.properties.value.type}}],!1;if(e===I&&
+/type",keyword:"type",params:{type:Ha.properties.series.items.properties.value.type}}],!1;if(e===I&&
 typeof q=="string"&&S(q,512))return me.errors=[{instancePath:r+"/series/"+k+"/value",schemaPath:"#/p\
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var y=I===
 e}else var y=!0;if(y)if(c.points!==void 0){let q=c.points,I=e;if(e===e)if(Array.isArray(q)){if(q.length>
 1e3)return me.errors=[{instancePath:r+"/series/"+k+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var o=!0;let U=q.length;for(let Z=0;Z<U;Z++){let R=q[Z],Ce=e;if(!(typeof R==
 "number"&&isFinite(R))&&R!==null)return me.errors=[{instancePath:r+"/series/"+k+"/points/"+Z,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:Go.items.type}}],!1;if(e===Ce&&typeof R=="numb\
+schema:Points/items/type",keyword:"type",params:{type:Xo.items.type}}],!1;if(e===Ce&&typeof R=="numb\
 er"&&isFinite(R)){if(R>9007199254740991||isNaN(R))return me.errors=[{instancePath:r+"/series/"+k+"/p\
 oints/"+Z,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(R<0||isNaN(R))return me.errors=[{instancePath:r+"/series/"+k+"/points/"+Z,schemaPath:"schema:P\
@@ -3852,7 +3852,7 @@ e}else var a=!0;if(a)if(u.points!==void 0){let L=u.points,q=e;if(e===e)if(Array.
 1e3){let H={instancePath:r+"/others/points",schemaPath:"schema:Points/maxItems",keyword:"maxItems",params:{
 limit:1e3}};p===null?p=[H]:p.push(H),e++}else{var n=!0;let H=L.length;for(let U=0;U<H;U++){let Z=L[U],
 R=e;if(!(typeof Z=="number"&&isFinite(Z))&&Z!==null){let Br={instancePath:r+"/others/points/"+U,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:Go.items.type}};p===null?p=[Br]:p.push(Br),e++}
+schema:Points/items/type",keyword:"type",params:{type:Xo.items.type}};p===null?p=[Br]:p.push(Br),e++}
 if(e===R&&typeof Z=="number"&&isFinite(Z)){if(Z>9007199254740991||isNaN(Z)){let Br={instancePath:r+"\
 /others/points/"+U,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991}};p===null?p=[Br]:p.push(Br),e++}else if(Z<0||isNaN(Z)){let Br={instancePath:r+
@@ -3873,7 +3873,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(me(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?me.errors:p.concat(
 me.errors),e=p.length));else return lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return lt.errors=p,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Ip=dt;var _l={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+var Ap=dt;var bl={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -3899,7 +3899,7 @@ mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))
 errors=[{instancePath:r+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var d=a===e}else var d=!0;if(d)if(s.next!==void 0){let a=s.next,n=e;if(typeof a!="str\
 ing"&&a!==null)return Ge.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:_l.properties.next.type}}],!1;if(e===n&&typeof a=="string"&&S(a,256))return Ge.errors=
+type",params:{type:bl.properties.next.type}}],!1;if(e===n&&typeof a=="string"&&S(a,256))return Ge.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var d=n===e}else var d=!0}}}}}else return Ge.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ge.errors=p,e===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
@@ -3909,7 +3909,7 @@ let p=null,e=0,m=dt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ge.errors:
 p.concat(Ge.errors),e=p.length));else return dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return dt.errors=p,e===0}dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Dp=ft;var Xs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
+dynamicItems:!1};var Ip=ft;var Xs={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstream:{type:["string","n\
@@ -4062,10 +4062,10 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 !Array.isArray(s))s.response!==void 0&&(Ee(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(p=p===null?Ee.errors:p.concat(Ee.errors),e=p.length));else
 return ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ft.
-errors=p,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Tp=ut;var bl={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+errors=p,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Dp=ut;var wl={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
-schema:Count"}}},$id:"schema:PaymentList"},jp={type:"string",enum:["reserved","executing","executed",
+schema:Count"}}},$id:"schema:PaymentList"},Tp={type:"string",enum:["reserved","executing","executed",
 "settling","settled","settle_unknown","failed","expired","refund_due","undecided"],$id:"schema:Payme\
 ntState"},Gs={type:"object",additionalProperties:!1,required:["id","state","network","payer","pay_to",
 "asset","amount","price_usd","agent","tool","request_id","transaction","reason","attempts","valid_be\
@@ -4077,8 +4077,8 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},wl=new RegExp(
-"^[0-9]{1,78}$","u"),xl=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function F(s,{instancePath:r="",
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},xl=new RegExp(
+"^[0-9]{1,78}$","u"),ql=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function F(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=F.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||s.state===void 0&&(d="state")||s.network===void 0&&
@@ -4099,7 +4099,7 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",p
 errors=[{instancePath:r+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(o==="reserved"||o==="executing"||o==="executed"||o==="settling"||o==="settled"||o===
 "settle_unknown"||o==="failed"||o==="expired"||o==="refund_due"||o==="undecided"))return F.errors=[{
-instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:jp.
+instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:Tp.
 enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.network!==void 0){let o=s.network,a=e;if(e===a)if(typeof o==
 "string"){if(S(o,64))return F.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+"/network",
@@ -4116,13 +4116,13 @@ e}else var t=!0;if(t){if(s.asset!==void 0){let o=s.asset,a=e;if(e===a)if(typeof 
 Length",params:{limit:64}}],!1}else return F.errors=[{instancePath:r+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.amount!==
 void 0){let o=s.amount,a=e;if(e===a)if(typeof o=="string"){if(S(o,78))return F.errors=[{instancePath:r+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!wl.
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!xl.
 test(o))return F.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return F.errors=[{instancePath:r+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(s.price_usd!==void 0){let o=s.price_usd,a=e;if(e===a)if(typeof o=="string"){if(S(o,20))return F.errors=
 [{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!xl.test(o))return F.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!ql.test(o))return F.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return F.
 errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.agent!==void 0){let o=s.agent,a=e;if(e===a)
@@ -4198,7 +4198,7 @@ maxItems",params:{limit:1e3}}],!1;{var t=!0;let f=i.length;for(let u=0;u<f;u++){
 p.concat(F.errors),e=p.length);var t=g===e;if(!t)break}}}else return Ke.errors=[{instancePath:r+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=l===
 e}else var d=!0;if(d){if(s.next!==void 0){let i=s.next,l=e;if(typeof i!="string"&&i!==null)return Ke.
-errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:bl.properties.
+errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:wl.properties.
 next.type}}],!1;if(e===l&&typeof i=="string"&&S(i,64))return Ke.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=l===e}else var d=!0;if(d)
 if(s.counts!==void 0){let i=s.counts,l=e;if(e===l)if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
@@ -4208,7 +4208,7 @@ let _={instancePath:r+"/counts",schemaPath:"schema:PaymentState/type",keyword:"t
 tring"},propertyName:u};p===null?p=[_]:p.push(_),e++}if(!(u==="reserved"||u==="executing"||u==="exec\
 uted"||u==="settling"||u==="settled"||u==="settle_unknown"||u==="failed"||u==="expired"||u==="refund\
 _due"||u==="undecided")){let _={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:jp.enum},propertyName:u};p===null?p=[_]:p.push(_),e++}var y=g===e;if(!y){
+enum",params:{allowedValues:Tp.enum},propertyName:u};p===null?p=[_]:p.push(_),e++}var y=g===e;if(!y){
 let _={instancePath:r+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
 s",params:{propertyName:u}};return p===null?p=[_]:p.push(_),e++,Ke.errors=p,!1;break}}if(y)for(let u in i){
 let g=i[u],_=e,b=e;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)))return Ke.errors=[{instancePath:r+
@@ -4227,25 +4227,25 @@ let p=null,e=0,m=ut.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ke.errors:
 p.concat(Ke.errors),e=p.length));else return ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ut.errors=p,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var $p=yt;function yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var jp=yt;function yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=yt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(F(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?F.errors:
 p.concat(F.errors),e=p.length));else return yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return yt.errors=p,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Op=ct;function ct(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var $p=ct;function ct(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ct.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(F(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?F.errors:
 p.concat(F.errors),e=p.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ct.errors=p,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Cp=ht;function ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Op=ht;function ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ht.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(F(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?F.errors:
 p.concat(F.errors),e=p.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ht.errors=p,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Kp=gt;var os={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+dynamicItems:!1};var Cp=gt;var os={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","parallel","waiting","deployments"],properties:{
 name:{type:"string",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{
 type:["string","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"\
@@ -4254,13 +4254,13 @@ schema:Shaping"},learned:{type:"array",maxItems:4096,items:{type:"object",additi
 schema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["inte\
 ger","null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},parallel:{$ref:"sch\
 ema:Parallel"},waiting:{$ref:"schema:Count"},deployments:{type:"array",maxItems:4096,items:{$ref:"sc\
-hema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Qa={type:["integer","null"],minimum:1,maximum:1e5,$id:"schema:Parallel"},ql={type:"object",additionalProperties:!1,
+hema:UpstreamDeployment"}}},$id:"schema:Upstream"};var Ja={type:["integer","null"],minimum:1,maximum:1e5,$id:"schema:Parallel"},Nl={type:"object",additionalProperties:!1,
 required:["model","upstream_model","tier","weight","breaker","in_flight","parallel","waiting","resti\
 ng_s"],properties:{model:{type:"string",maxLength:256},upstream_model:{type:"string",maxLength:256},
 tier:{type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},breaker:{anyOf:[
 {$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"schema:Count"},parallel:{$ref:"schema:\
 Parallel"},waiting:{$ref:"schema:Count"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"sc\
-hema:UpstreamDeployment"},Fp={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerSt\
+hema:UpstreamDeployment"},Kp={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerSt\
 ate"};function de(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=de.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.model===void 0&&(y="model")||s.upstream_model===
@@ -4268,7 +4268,7 @@ void 0&&(y="upstream_model")||s.tier===void 0&&(y="tier")||s.weight===void 0&&(y
 void 0&&(y="breaker")||s.in_flight===void 0&&(y="in_flight")||s.parallel===void 0&&(y="parallel")||s.
 waiting===void 0&&(y="waiting")||s.resting_s===void 0&&(y="resting_s"))return de.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.
-call(ql.properties,a)){return de.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+call(Nl.properties,a)){return de.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.model!==void 0){let a=s.
 model,n=e;if(e===n)if(typeof a=="string"){if(S(a,256))return de.errors=[{instancePath:r+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return de.errors=[{instancePath:r+
@@ -4292,7 +4292,7 @@ maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return de.erro
 !1}var t=n===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,n=e,i=e,l=!1,f=e;if(typeof a!=
 "string"){let _={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
 type:"string"}};p===null?p=[_]:p.push(_),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let _={
-instancePath:r+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Fp.
+instancePath:r+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Kp.
 enum}};p===null?p=[_]:p.push(_),e++}var d=f===e;l=l||d;let u=e;if(a!==null){let _={instancePath:r+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
 p=[_]:p.push(_),e++}var d=u===e;if(l=l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let _={instancePath:r+
@@ -4306,7 +4306,7 @@ schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limi
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=n===e}else var t=!0;if(t){if(s.parallel!==
 void 0){let a=s.parallel,n=e,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
 return de.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
-type:Qa.type}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return de.errors=[{
+type:Ja.type}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return de.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5}}],!1;if(a<1||isNaN(a))return de.errors=[{instancePath:r+"/parallel",schemaPath:"schem\
 a:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=n===e}else var t=!0;
@@ -4405,7 +4405,7 @@ ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))ret
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=u===e}else var t=!0;if(t){if(s.parallel!==void 0){let f=s.parallel,u=e,g=e;if(!(typeof f=="\
 number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return z.errors=[{instancePath:r+"/parallel",schemaPath:"\
-schema:Parallel/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===g&&typeof f=="number"&&isFinite(
+schema:Parallel/type",keyword:"type",params:{type:Ja.type}}],!1;if(e===g&&typeof f=="number"&&isFinite(
 f)){if(f>1e5||isNaN(f))return z.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(f<1||isNaN(f))return z.errors=[{instancePath:r+
 "/parallel",schemaPath:"schema:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
@@ -4443,7 +4443,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Dr(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Dr.errors:p.concat(
 Dr.errors),e=p.length));else return gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return gt.errors=p,e===0}gt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Mp=kt;var Ye={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
+var Fp=kt;var Ye={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
 t_error","last_error_at","last_sent_at","dropped"],properties:{name:{type:"string",minLength:1,maxLength:64},
 state:{type:"string",enum:["running","stopped"]},unsent:{type:"integer",minimum:0,maximum:9007199254740991},
 failing_since:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_error:{type:["string",
@@ -4529,7 +4529,7 @@ let p=null,e=0,m=kt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?pe.errors:
 p.concat(pe.errors),e=p.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return kt.errors=p,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ep=ye;function ye(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Mp=ye;function ye(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name")||d.state===void 0&&(o="s\
@@ -4594,7 +4594,7 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))r
 comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}}}else return ye.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ye.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.errors=
-p,e===0}ye.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Rp=ce;function ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+p,e===0}ye.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Ep=ce;function ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name")||d.state===void 0&&(o="s\
@@ -4659,19 +4659,19 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))r
 comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}}}else return ce.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ce.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.errors=
-p,e===0}ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Xp=Pt;function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+p,e===0}ce.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Rp=Pt;function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Pt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(z(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?z.errors:
 p.concat(z.errors),e=p.length));else return Pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Pt.errors=p,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Gp=vt;function vt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Xp=vt;function vt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=vt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(z(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?z.errors:
 p.concat(z.errors),e=p.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return vt.errors=p,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var zp=Oe;function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Gp=Oe;function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Oe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let y=s.response;if(e===e)if(y&&
 typeof y=="object"&&!Array.isArray(y)){let a;if(y.name===void 0&&(a="name")||y.ok===void 0&&(a="ok")||
@@ -4707,11 +4707,11 @@ ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}}],!1;return Oe.errors=p,e===0}Oe.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Up=_t;var Nl={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+var zp=_t;var Ll={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},Ll={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},Sl={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","parallel","waiting","resting_s"],properties:{
 upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{
 type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"numb\
@@ -4725,7 +4725,7 @@ void 0&&(y="upstream_model")||s.tier===void 0&&(y="tier")||s.weight===void 0&&(y
 void 0&&(y="share")||s.drained===void 0&&(y="drained")||s.breaker===void 0&&(y="breaker")||s.in_flight===
 void 0&&(y="in_flight")||s.parallel===void 0&&(y="parallel")||s.waiting===void 0&&(y="waiting")||s.resting_s===
 void 0&&(y="resting_s"))return oe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(Ll.properties,a)){return oe.errors=
+params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(Sl.properties,a)){return oe.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(o===e){if(s.upstream!==void 0){let a=s.upstream,n=e;if(e===n)if(typeof a=="string"){if(S(
 a,64))return oe.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
@@ -4759,7 +4759,7 @@ operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}e
 breaker!==void 0){let a=s.breaker,n=e,i=e,l=!1,f=e;if(typeof a!="string"){let _={instancePath:r+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[_]:p.
 push(_),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let _={instancePath:r+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Fp.enum}};p===null?p=[_]:p.push(_),e++}
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:Kp.enum}};p===null?p=[_]:p.push(_),e++}
 var d=f===e;l=l||d;let u=e;if(a!==null){let _={instancePath:r+"/breaker",schemaPath:"#/properties/br\
 eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[_]:p.push(_),e++}var d=u===e;if(l=
 l||d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let _={instancePath:r+"/breaker",schemaPath:"#/prope\
@@ -4772,7 +4772,7 @@ aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))re
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=n===e}else var t=!0;if(t){if(s.parallel!==void 0){let a=s.parallel,n=e,i=e;if(!(typeof a=="\
 number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return oe.errors=[{instancePath:r+"/parallel",schemaPath:"\
-schema:Parallel/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===i&&typeof a=="number"&&isFinite(
+schema:Parallel/type",keyword:"type",params:{type:Ja.type}}],!1;if(e===i&&typeof a=="number"&&isFinite(
 a)){if(a>1e5||isNaN(a))return oe.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(a<1||isNaN(a))return oe.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/minimum",keyword:"minimum",params:{comparison:"\
@@ -4811,7 +4811,7 @@ ties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Ie
 "/routes/"+f+"/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{
 type:"string"}}],!1;var d=h===e}else var d=!0;if(d){if(u.route!==void 0){let c=u.route,h=e;if(typeof c!=
 "string"&&c!==null)return Ie.errors=[{instancePath:r+"/routes/"+f+"/route",schemaPath:"#/properties/\
-routes/items/properties/route/type",keyword:"type",params:{type:Nl.properties.routes.items.properties.
+routes/items/properties/route/type",keyword:"type",params:{type:Ll.properties.routes.items.properties.
 route.type}}],!1;if(e===h&&typeof c=="string"&&S(c,256))return Ie.errors=[{instancePath:r+"/routes/"+
 f+"/route",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var d=h===e}else var d=!0;if(d){if(u.kind!==void 0){let c=u.kind,h=e;if(e===h)if(typeof c==
@@ -4836,7 +4836,7 @@ let p=null,e=0,m=_t.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ie.errors:
 p.concat(Ie.errors),e=p.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return _t.errors=p,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Bp=he;var zo={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+dynamicItems:!1};var Up=he;var Go={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
@@ -4886,7 +4886,7 @@ _model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return he.err
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var y=L===e}else var y=!0;
 if(y){if(b.price!==void 0){let A=b.price,L=e;if(typeof A!="string"&&A!==null)return he.errors=[{instancePath:r+
 "/response/proposals/"+_+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
-rties/price/type",keyword:"type",params:{type:zo.properties.proposals.items.properties.price.type}}],
+rties/price/type",keyword:"type",params:{type:Go.properties.proposals.items.properties.price.type}}],
 !1;if(e===L&&typeof A=="string"&&S(A,8192))return he.errors=[{instancePath:r+"/response/proposals/"+
 _+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
 keyword:"maxLength",params:{limit:8192}}],!1;var y=L===e}else var y=!0;if(y){if(b.proposed!==void 0){
@@ -4900,7 +4900,7 @@ e/proposals/"+_+"/is_same",schemaPath:"schema:PriceProposals/properties/proposal
 s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var y=A===e}else var y=!0;if(y)if(b.context_tokens!==
 void 0){let A=b.context_tokens,L=e;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))&&A!==null)
 return he.errors=[{instancePath:r+"/response/proposals/"+_+"/context_tokens",schemaPath:"schema:Pric\
-eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:zo.
+eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:Go.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===L&&typeof A=="number"&&isFinite(
 A)){if(A>1e9||isNaN(A))return he.errors=[{instancePath:r+"/response/proposals/"+_+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
@@ -4914,14 +4914,14 @@ eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;
 return he.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return he.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return he.errors=p,e===0}he.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Zp=bt;var Uo={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
+dynamicItems:!1};var Bp=bt;var zo={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
 description:{type:"string",maxLength:65536},version:{type:"string",maxLength:256},available:{type:"b\
 oolean"},unavailable_because:{type:["string","null"],maxLength:1024},query_price_usd:{type:"string",
 maxLength:32},for_sale:{type:"boolean"},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{
 $ref:"schema:Count"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"},tools:{
-type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},Bo={type:"\
+type:"array",maxItems:1e4,items:{$ref:"schema:OperatorTool"}}},$id:"schema:OperatorAgent"},Uo={type:"\
 object",additionalProperties:!1,required:["name","description","price_usd","effect","calls","errors",
 "cache_hits","p50_ms","p95_ms"],properties:{name:{type:"string",minLength:1,maxLength:256},description:{
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
@@ -4933,7 +4933,7 @@ let p=null,e=0,m=le.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 void 0&&(d="description")||s.price_usd===void 0&&(d="price_usd")||s.effect===void 0&&(d="effect")||s.
 calls===void 0&&(d="calls")||s.errors===void 0&&(d="errors")||s.cache_hits===void 0&&(d="cache_hits")||
 s.p50_ms===void 0&&(d="p50_ms")||s.p95_ms===void 0&&(d="p95_ms"))return le.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!rr.call(Bo.
+#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!rr.call(Uo.
 properties,o)){return le.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:o}}],!1;break}if(y===e){if(s.name!==void 0){let o=s.name,
 a=e;if(e===a)if(typeof o=="string"){if(S(o,256))return le.errors=[{instancePath:r+"/name",schemaPath:"\
@@ -4951,7 +4951,7 @@ perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else ret
 e}else var t=!0;if(t){if(s.effect!==void 0){let o=s.effect,a=e;if(typeof o!="string")return le.errors=
 [{instancePath:r+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(o==="read"||o==="write"))return le.errors=[{instancePath:r+"/effect",schemaPath:"#/propertie\
-s/effect/enum",keyword:"enum",params:{allowedValues:Bo.properties.effect.enum}}],!1;var t=a===e}else
+s/effect/enum",keyword:"enum",params:{allowedValues:Uo.properties.effect.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(s.calls!==void 0){let o=s.calls,a=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o)))return le.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
@@ -4993,7 +4993,7 @@ s.unavailable_because===void 0&&(y="unavailable_because")||s.query_price_usd===v
 ce_usd")||s.for_sale===void 0&&(y="for_sale")||s.calls===void 0&&(y="calls")||s.errors===void 0&&(y=
 "errors")||s.cache_hits===void 0&&(y="cache_hits")||s.p50_ms===void 0&&(y="p50_ms")||s.p95_ms===void 0&&
 (y="p95_ms")||s.tools===void 0&&(y="tools"))return se.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(Uo.properties,
+keyword:"required",params:{missingProperty:y}}],!1;{let o=e;for(let a in s)if(!rr.call(zo.properties,
 a)){return se.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.id!==void 0){let a=s.id,n=e;if(e===n)if(typeof a==
 "string"){if(S(a,64))return se.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",
@@ -5015,7 +5015,7 @@ string"}}],!1;var t=n===e}else var t=!0;if(t){if(s.available!==void 0){let a=e;i
 "boolean")return se.errors=[{instancePath:r+"/available",schemaPath:"#/properties/available/type",keyword:"\
 type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(s.unavailable_because!==void 0){
 let a=s.unavailable_because,n=e;if(typeof a!="string"&&a!==null)return se.errors=[{instancePath:r+"/\
-unavailable_because",schemaPath:"#/properties/unavailable_because/type",keyword:"type",params:{type:Uo.
+unavailable_because",schemaPath:"#/properties/unavailable_because/type",keyword:"type",params:{type:zo.
 properties.unavailable_because.type}}],!1;if(e===n&&typeof a=="string"&&S(a,1024))return se.errors=[
 {instancePath:r+"/unavailable_because",schemaPath:"#/properties/unavailable_because/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1;var t=n===e}else var t=!0;if(t){if(s.query_price_usd!==void 0){let a=s.
@@ -5114,7 +5114,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(be(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?be.errors:p.concat(
 be.errors),e=p.length));else return bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return bt.errors=p,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Vp=we;var Sl={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var Zp=we;var Al={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
@@ -5161,19 +5161,19 @@ limit:4096}}],!1}else return we.errors=[{instancePath:r+"/response/file",schemaP
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t)
 if(o.document!==void 0){let l=o.document,f=e;if(typeof l!="string"&&l!==null)return we.errors=[{instancePath:r+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:Sl.properties.document.type}}],!1;if(e===f&&typeof l=="string"&&S(l,16777216))return we.errors=
+type:Al.properties.document.type}}],!1;if(e===f&&typeof l=="string"&&S(l,16777216))return we.errors=
 [{instancePath:r+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
 keyword:"maxLength",params:{limit:16777216}}],!1;var t=f===e}else var t=!0}}}}}else return we.errors=
 [{instancePath:r+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
 ct"}}],!1}}else return we.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return we.errors=p,e===0}we.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Wp=wt;var Zo={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
+var Vp=wt;var Bo={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Hp=new RegExp("^[0-9a-f]{64}$","u");function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Wp=new RegExp("^[0-9a-f]{64}$","u");function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.digest===void 0&&
 (d="digest")||s.loaded_at===void 0&&(d="loaded_at")||s.seen_at===void 0&&(d="seen_at")||s.is_this===
@@ -5186,7 +5186,7 @@ name,a=e;if(e===a)if(typeof o=="string"){if(S(o,255))return Te.errors=[{instance
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0;if(t){if(s.digest!==void 0){let o=s.digest,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return Te.
 errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!Hp.test(o))return Te.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!Wp.test(o))return Te.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Te.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(s.loaded_at!==void 0){let o=s.loaded_at,a=e,n=e;if(!(typeof o=="number"&&!(o%
@@ -5216,7 +5216,7 @@ for(let i in s)if(!(i==="file"||i==="loaded_at"||i==="sandbox"||i==="config"||i=
 "sources"||i==="digest"||i==="servers")){return fe.errors=[{instancePath:r,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(n===e){if(s.file!==
 void 0){let i=s.file,l=e;if(typeof i!="string"&&i!==null)return fe.errors=[{instancePath:r+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:Zo.properties.file.type}}],!1;if(e===l&&typeof i==
+#/properties/file/type",keyword:"type",params:{type:Bo.properties.file.type}}],!1;if(e===l&&typeof i==
 "string"&&S(i,4096))return fe.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(s.loaded_at!==void 0){
 let i=s.loaded_at,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return fe.errors=[{instancePath:r+
@@ -5252,12 +5252,12 @@ ties/type",keyword:"type",params:{type:"string"}}],!1;var y=_===e;if(!y)break}}e
 [{instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let i=s.digest,l=e;if(e===l)if(typeof i==
 "string"){if(S(i,64))return fe.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Hp.test(i))return fe.errors=[{instancePath:r+
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Wp.test(i))return fe.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return fe.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let i=s.servers,
 l=e;if(!Array.isArray(i)&&i!==null)return fe.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
-ties/servers/type",keyword:"type",params:{type:Zo.properties.servers.type}}],!1;if(e===l&&Array.isArray(
+ties/servers/type",keyword:"type",params:{type:Bo.properties.servers.type}}],!1;if(e===l&&Array.isArray(
 i)){if(i.length>1e4)return fe.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
 xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var o=!0;let u=i.length;for(let g=0;g<u;g++){let _=e;
 Te(i[g],{instancePath:r+"/servers/"+g,parentData:i,parentDataProperty:g,rootData:P,dynamicAnchors:v})||
@@ -5269,45 +5269,47 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 !Array.isArray(s))s.response!==void 0&&(fe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(p=p===null?fe.errors:p.concat(fe.errors),e=p.length));else
 return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return wt.
-errors=p,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Yp=xt;var Vo={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
-name:{$ref:"schema:SessionName"},role:{$ref:"schema:Role"},how:{type:"string",enum:["token","session"]},
-expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Session"};var Fa={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Jp=new RegExp("^(oidc:)?[A-Za-z0-9_\
-.@-]{1,64}$","u");function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.role===void 0&&
-(d="role")||s.how===void 0&&(d="how")||s.expires_at===void 0&&(d="expires_at"))return Ne.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!(o===
-"name"||o==="role"||o==="how"||o==="expires_at")){return Ne.errors=[{instancePath:r,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(y===e){
-if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o=="string"){if(S(o,69))return Ne.errors=[{instancePath:r+
-"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{limit:69}}],!1;if(W(o,
-1))return Ne.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/minLength",keyword:"minL\
-ength",params:{limit:1}}],!1;if(!Jp.test(o))return Ne.errors=[{instancePath:r+"/name",schemaPath:"sc\
-hema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else
-return Ne.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/type",keyword:"type",params:{
-type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){let o=s.role,a=e;if(typeof o!=
-"string")return Ne.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{
-type:"string"}}],!1;if(!(o==="admin"||o==="viewer"))return Ne.errors=[{instancePath:r+"/role",schemaPath:"\
-schema:Role/enum",keyword:"enum",params:{allowedValues:Fa.enum}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.how!==void 0){let o=s.how,a=e;if(typeof o!="string")return Ne.errors=[{instancePath:r+"/how",schemaPath:"\
-#/properties/how/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"))return Ne.
-errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:Vo.
-properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(s.expires_at!==void 0){let o=s.expires_at,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return Ne.errors=[{instancePath:r+
-"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:Vo.properties.expires_at.
-type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Ne.errors=
-[{instancePath:r+"/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Ne.errors=[{instancePath:r+"/ex\
-pires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=a===e}else var t=!0}}}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ne.errors=p,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=xt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ne.errors:
-p.concat(Ne.errors),e=p.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return xt.errors=p,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Qp=qt;function qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+errors=p,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=xt;var Zo={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"string",enum:["token","\
+session"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Sess\
+ion"};var Yp={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},Jp=new RegExp(
+"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Ne.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===
+void 0&&(d="name")||s.role===void 0&&(d="role")||s.how===void 0&&(d="how")||s.expires_at===void 0&&(d=
+"expires_at"))return Ne.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
+!1;{let y=e;for(let o in s)if(!(o==="name"||o==="role"||o==="how"||o==="expires_at")){return Ne.errors=
+[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(y===e){if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o=="string"){if(S(o,69))return Ne.
+errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{
+limit:69}}],!1;if(W(o,1))return Ne.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Jp.test(o))return Ne.errors=[{instancePath:r+
+"/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0\
+-9_.@-]{1,64}$"}}],!1}else return Ne.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/\
+type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){
+let o=s.role,a=e;if(typeof o!="string")return Ne.errors=[{instancePath:r+"/role",schemaPath:"schema:\
+SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||o==="gr\
+oup-admin"))return Ne.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
+enum",params:{allowedValues:Yp.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
+how,a=e;if(typeof o!="string")return Ne.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"))return Ne.errors=[
+{instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:Zo.properties.
+how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(s.expires_at!==void 0){let o=s.expires_at,a=e;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return Ne.errors=[{instancePath:r+"/expires_at",
+schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:Zo.properties.expires_at.type}}],
+!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Ne.errors=[{instancePath:r+
+"/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Ne.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+#/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else
+var t=!0}}}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Ne.errors=p,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xt(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
+e=0,m=xt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ne.errors:p.concat(
+Ne.errors),e=p.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return xt.errors=p,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var Qp=qt;function qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.role===void 0&&
 (d="role")||s.how===void 0&&(d="how")||s.expires_at===void 0&&(d="expires_at")||s.secret===void 0&&(d=
@@ -5322,38 +5324,38 @@ errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/pattern",keyword:
 ^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return qe.errors=[{instancePath:r+"/name",schemaPath:"sc\
 hema:SessionName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
 role!==void 0){let o=s.role,a=e;if(typeof o!="string")return qe.errors=[{instancePath:r+"/role",schemaPath:"\
-schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"))return qe.
-errors=[{instancePath:r+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{allowedValues:Fa.
-enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.how,a=e;if(typeof o!="string")
-return qe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type:"\
-string"}}],!1;if(o!=="session")return qe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how\
-/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===e}else var t=!0;if(t){if(s.expires_at!==
-void 0){let o=s.expires_at,a=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return qe.
-errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return qe.
-errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return qe.errors=[{instancePath:r+"/ex\
-pires_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=a===e}else var t=!0;if(t)if(s.secret!==void 0){let o=s.secret,a=e;if(e===a)if(typeof o=="strin\
-g"){if(S(o,64))return qe.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return qe.errors=[{instancePath:r+"/secret",schemaPath:"\
-#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],!1}else return qe.errors=[{instancePath:r+
-"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0}}}}}}else return qe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return qe.errors=p,e===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=qt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(qe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?qe.errors:
-p.concat(qe.errors),e=p.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return qt.errors=p,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var em=Nt;function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+schema:SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||
+o==="group-admin"))return qe.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
+enum",params:{allowedValues:Yp.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
+how,a=e;if(typeof o!="string")return qe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(o!=="session")return qe.errors=[{instancePath:r+
+"/how",schemaPath:"#/properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===
+e}else var t=!0;if(t){if(s.expires_at!==void 0){let o=s.expires_at,a=e,n=e;if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o)))return qe.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===n&&typeof o=="number"&&isFinite(o)){
+if(o>9007199254740991||isNaN(o))return qe.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
+o))return qe.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.secret!==void 0){let o=s.
+secret,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return qe.errors=[{instancePath:r+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return qe.errors=
+[{instancePath:r+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return qe.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}}}}else return qe.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return qe.errors=p,e===0}qe.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=qt.evaluated;if(m.dynamicProps&&(m.props=void 0),
+m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+(qe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(p=p===null?qe.errors:p.concat(qe.errors),e=p.length));else return qt.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return qt.errors=p,e===0}qt.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var em=Nt;function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Nt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ne.errors:
 p.concat(Ne.errors),e=p.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Nt.errors=p,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var rm=mr;var Al=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function mr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+dynamicItems:!1};var rm=mr;var Il=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function mr(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=mr.evaluated;if(m.dynamicProps&&(m.props=void 0),
 m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.url===void 0&&
@@ -5364,42 +5366,43 @@ additionalProperty:a}}],!1;break}if(o===e&&t.url!==void 0){let a=t.url,n=e;if(e=
 "string"){if(S(a,8192))return mr.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
 nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(W(a,8))return mr.errors=
 [{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
-inLength",params:{limit:8}}],!1;if(!Al.test(a))return mr.errors=[{instancePath:r+"/response/url",schemaPath:"\
+inLength",params:{limit:8}}],!1;if(!Il.test(a))return mr.errors=[{instancePath:r+"/response/url",schemaPath:"\
 schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return mr.
 errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
 type",params:{type:"string"}}],!1}}}else return mr.errors=[{instancePath:r+"/response",schemaPath:"s\
 chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return mr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=p,e===0}mr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sm=Lt;var Wo={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sm=Lt;var Vo={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{type:"s\
 tring",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"\
-schema:Operator"};var tm=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$","u");function ae(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=ae.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let d;if(s.id===void 0&&(d="id")||s.name===void 0&&(d="name")||s.role===void 0&&(d="role")||s.managed_by===
-void 0&&(d="managed_by")||s.prefix===void 0&&(d="prefix")||s.created_at===void 0&&(d="created_at")||
-s.rotated_at===void 0&&(d="rotated_at")||s.revoked_at===void 0&&(d="revoked_at"))return ae.errors=[{
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)
-if(!(o==="id"||o==="name"||o==="role"||o==="managed_by"||o==="prefix"||o==="created_at"||o==="rotate\
-d_at"||o==="revoked_at")){return ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(y===e){if(s.id!==void 0){let o=s.id,
-a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return ae.errors=[{instancePath:r+"/id",schemaPath:"#\
-/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return ae.errors=[{instancePath:r+
+schema:Operator"};var tm={type:"string",enum:["admin","viewer"],$id:"schema:Role"},am=new RegExp("^[A-Za-z0-9][A-Za-z0\
+-9_.@-]{0,63}$","u");function ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,
+dynamicAnchors:v={}}={}){let p=null,e=0,m=ae.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||
+s.name===void 0&&(d="name")||s.role===void 0&&(d="role")||s.managed_by===void 0&&(d="managed_by")||s.
+prefix===void 0&&(d="prefix")||s.created_at===void 0&&(d="created_at")||s.rotated_at===void 0&&(d="r\
+otated_at")||s.revoked_at===void 0&&(d="revoked_at"))return ae.errors=[{instancePath:r,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!(o==="id"||
+o==="name"||o==="role"||o==="managed_by"||o==="prefix"||o==="created_at"||o==="rotated_at"||o==="rev\
+oked_at")){return ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:o}}],!1;break}if(y===e){if(s.id!==void 0){let o=s.id,a=e;if(e===
+a)if(typeof o=="string"){if(S(o,64))return ae.errors=[{instancePath:r+"/id",schemaPath:"#/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return ae.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ae.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;var t=a===e}else var t=!0;if(t){if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o=="strin\
 g"){if(S(o,64))return ae.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return ae.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!tm.test(o))return ae.errors=
+schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!am.test(o))return ae.errors=
 [{instancePath:r+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ae.errors=[{instancePath:r+"/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
 if(s.role!==void 0){let o=s.role,a=e;if(typeof o!="string")return ae.errors=[{instancePath:r+"/role",
 schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="view\
 er"))return ae.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:Fa.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.managed_by!==void 0){let o=s.managed_by,
+allowedValues:tm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.managed_by!==void 0){let o=s.managed_by,
 a=e,n=e;if(typeof o!="string"&&o!==null)return ae.errors=[{instancePath:r+"/managed_by",schemaPath:"\
 schema:ManagedBy/type",keyword:"type",params:{type:Ca.type}}],!1;if(e===n&&typeof o=="string"){if(S(
 o,128))return ae.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
@@ -5419,13 +5422,13 @@ o))return ae.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/mi
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.rotated_at!==void 0){
 let o=s.rotated_at,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ae.
 errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:Wo.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+type:Vo.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
 isNaN(o))return ae.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ae.errors=
 [{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.revoked_at!==void 0){let o=s.revoked_at,
 a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ae.errors=[{instancePath:r+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Wo.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Vo.properties.revoked_at.
 type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ae.errors=
 [{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ae.errors=[{instancePath:r+"/re\
@@ -5451,7 +5454,7 @@ m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (Tr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (p=p===null?Tr.errors:p.concat(Tr.errors),e=p.length));else return Lt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Lt.errors=p,e===0}Lt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var am=St;var Ja={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
+dynamicProps:!1,dynamicItems:!1};var im=St;var Ya={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{
 type:"string",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
@@ -5463,7 +5466,7 @@ if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&
 "role")||s.managed_by===void 0&&(d="managed_by")||s.prefix===void 0&&(d="prefix")||s.created_at===void 0&&
 (d="created_at")||s.rotated_at===void 0&&(d="rotated_at")||s.revoked_at===void 0&&(d="revoked_at")||
 s.token===void 0&&(d="token"))return te.errors=[{instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!rr.call(Ja.properties,o)){return te.
+uired",params:{missingProperty:d}}],!1;{let y=e;for(let o in s)if(!rr.call(Ya.properties,o)){return te.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
 !1;break}if(y===e){if(s.id!==void 0){let o=s.id,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return te.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
@@ -5473,13 +5476,13 @@ es/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0
 let o=s.name,a=e;if(e===e)if(typeof o=="string"){if(S(o,64))return te.errors=[{instancePath:r+"/name",
 schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(W(o,1))return te.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!tm.test(o))return te.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
+limit:1}}],!1;if(!am.test(o))return te.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
 me/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return te.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){let o=s.role,a=e;if(typeof o!="stri\
 ng")return te.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(o==="admin"||o==="viewer"))return te.errors=[{instancePath:r+"/role",schemaPath:"\
-schema:Role/enum",keyword:"enum",params:{allowedValues:Fa.enum}}],!1;var t=a===e}else var t=!0;if(t){
+schema:Role/enum",keyword:"enum",params:{allowedValues:tm.enum}}],!1;var t=a===e}else var t=!0;if(t){
 if(s.managed_by!==void 0){let o=s.managed_by,a=e,n=e;if(typeof o!="string"&&o!==null)return te.errors=
 [{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:Ca.type}}],
 !1;if(e===n&&typeof o=="string"){if(S(o,128))return te.errors=[{instancePath:r+"/managed_by",schemaPath:"\
@@ -5499,13 +5502,13 @@ let o=s.created_at,a=e,n=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.rotated_at!==
 void 0){let o=s.rotated_at,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return te.
 errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:Ja.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+type:Ya.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
 isNaN(o))return te.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return te.errors=
 [{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.revoked_at!==void 0){let o=s.revoked_at,
 a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return te.errors=[{instancePath:r+
-"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Ja.properties.revoked_at.
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Ya.properties.revoked_at.
 type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return te.errors=
 [{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return te.errors=[{instancePath:r+"/re\
@@ -5523,25 +5526,25 @@ let p=null,e=0,m=St.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?te.errors:
 p.concat(te.errors),e=p.length));else return St.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return St.errors=p,e===0}St.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var im=At;function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var nm=At;function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=At.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ae(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ae.errors:
 p.concat(ae.errors),e=p.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return At.errors=p,e===0}At.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var nm=It;function It(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var om=It;function It(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=It.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ae(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ae.errors:
 p.concat(ae.errors),e=p.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return It.errors=p,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var om=Dt;function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var pm=Dt;function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Dt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?te.errors:
 p.concat(te.errors),e=p.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Dt.errors=p,e===0}Dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var pm=Tt;var Il={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var mm=Tt;var Dl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},Rr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
@@ -5551,7 +5554,7 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},Dl={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
+a:AuditRow"},Tl={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
 evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","closeMonth","drainUpstream",
 "restoreUpstream","probeUpstream","resumeOutlet","skipOutlet","reconcilePayment","closePayment","cre\
 ateOperator","changeOperator","rotateOperator","revokeOperator","createSession","endSession","drainS\
@@ -5584,7 +5587,7 @@ seMonth"||o==="drainUpstream"||o==="restoreUpstream"||o==="probeUpstream"||o==="
 skipOutlet"||o==="reconcilePayment"||o==="closePayment"||o==="createOperator"||o==="changeOperator"||
 o==="rotateOperator"||o==="revokeOperator"||o==="createSession"||o==="endSession"||o==="drainServer"||
 o==="reload"||o==="backup"||o==="migrate"||o==="copyStore"||o==="authenticate"))return ie.errors=[{instancePath:r+
-"/action",schemaPath:"schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Dl.enum}}],!1;var t=a===
+"/action",schemaPath:"schema:AuditAction/enum",keyword:"enum",params:{allowedValues:Tl.enum}}],!1;var t=a===
 e}else var t=!0;if(t){if(s.outcome!==void 0){let o=s.outcome,a=e;if(typeof o!="string")return ie.errors=
 [{instancePath:r+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;if(!(o==="done"||o==="begun"||o==="failed"))return ie.errors=[{instancePath:r+"/outcome",schemaPath:"\
@@ -5638,7 +5641,7 @@ rootData:P,dynamicAnchors:v})||(p=p===null?ie.errors:p.concat(ie.errors),e=p.len
 break}}}else return nr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
 type",params:{type:"array"}}],!1;var d=n===e}else var d=!0;if(d)if(s.next!==void 0){let a=s.next,n=e;
 if(typeof a!="string"&&a!==null)return nr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
-ext/type",keyword:"type",params:{type:Il.properties.next.type}}],!1;if(e===n&&typeof a=="string"&&S(
+ext/type",keyword:"type",params:{type:Dl.properties.next.type}}],!1;if(e===n&&typeof a=="string"&&S(
 a,64))return nr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"ma\
 xLength",params:{limit:64}}],!1;var d=n===e}else var d=!0}}}else return nr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return nr.errors=p,e===0}nr.evaluated={props:!0,dynamicProps:!1,
@@ -5648,13 +5651,13 @@ let p=null,e=0,m=Tt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?nr.errors:
 p.concat(nr.errors),e=p.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Tt.errors=p,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var mm=jt;function jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var lm=jt;function jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=jt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ie(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ie.errors:
 p.concat(ie.errors),e=p.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return jt.errors=p,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var lm=Xe;function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var dm=Xe;function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
 typeof d=="object"&&!Array.isArray(d)){let o;if(d.calls===void 0&&(o="calls")||d.streams===void 0&&(o=
@@ -5686,7 +5689,7 @@ d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"min
 >=",limit:0}}],!1}var t=i===e}else var t=!0}}}}else return Xe.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return Xe.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Xe.errors=p,e===0}Xe.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var dm=$t;function De(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var fm=$t;function De(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=De.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.applied===void 0&&(a="applied")||s.problems===
 void 0&&(a="problems")||s.changes===void 0&&(a="changes"))return De.errors=[{instancePath:r,schemaPath:"\
@@ -5729,7 +5732,7 @@ let p=null,e=0,m=$t.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
 p.concat(De.errors),e=p.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return $t.errors=p,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var fm=re;function re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var um=re;function re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=re.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.response;if(e===e)if(n&&
 typeof n=="object"&&!Array.isArray(n)){let l;if(n.name===void 0&&(l="name")||n.operations===void 0&&
@@ -5818,41 +5821,41 @@ keyword:"type",params:{type:"object"}}],!1;var o=h===e;if(!o)break}}}else return
 type:"array"}}],!1;var t=g===e}else var t=!0}}}}else return re.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return re.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.errors=p,e===0}re.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var um=ps;function ps(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var ym=ps;function ps(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=ps.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return ps.errors=[{instancePath:r+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return ps.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ps.errors=p,e===0}ps.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Xl={getHealth:{parameters:ci,body:An,replies:{200:Jo}},getReadiness:{parameters:hi,body:In,replies:{
-200:Qo,503:ep}},getMetrics:{parameters:gi,body:Dn,replies:{}},listKeys:{parameters:ki,body:Tn,replies:{
-200:rp}},createKey:{parameters:Pi,body:jn,replies:{200:mp}},importKey:{parameters:vi,body:$n,replies:{
-200:lp}},readKey:{parameters:_i,body:On,replies:{200:dp}},revokeKey:{parameters:bi,body:Cn,replies:{
-200:fp}},changeKey:{parameters:wi,body:Kn,replies:{200:up}},rotateKey:{parameters:xi,body:Fn,replies:{
-200:yp}},restoreKey:{parameters:qi,body:Mn,replies:{200:cp}},listGroups:{parameters:Ni,body:En,replies:{
-200:hp}},createGroup:{parameters:Li,body:Rn,replies:{200:gp}},readGroup:{parameters:Si,body:Un,replies:{
-200:kp}},deleteGroup:{parameters:Ai,body:Bn,replies:{200:Pp}},changeGroup:{parameters:Ii,body:Zn,replies:{
-200:vp}},listCallers:{parameters:Di,body:Vn,replies:{200:_p}},revokeCaller:{parameters:Ti,body:Wn,replies:{
-200:bp}},restoreCaller:{parameters:$i,body:Hn,replies:{200:wp}},getUsage:{parameters:Oi,body:Yn,replies:{
-200:xp}},listUsage:{parameters:Ki,body:Jn,replies:{200:qp}},listMonths:{parameters:Fi,body:Qn,replies:{
-200:Np}},closeMonth:{parameters:Mi,body:eo,replies:{200:Lp}},readOverview:{parameters:Ei,body:ro,replies:{
-200:Sp}},readSeries:{parameters:Ri,body:so,replies:{200:Ap}},listRequests:{parameters:Xi,body:to,replies:{
-200:Ip}},readRequest:{parameters:Gi,body:ao,replies:{200:Dp}},listPayments:{parameters:zi,body:io,replies:{
-200:Tp}},readPayment:{parameters:Ui,body:no,replies:{200:$p}},reconcilePayment:{parameters:Bi,body:oo,
-replies:{200:Op}},closePayment:{parameters:Zi,body:po,replies:{200:Cp}},listUpstreams:{parameters:Vi,
-body:mo,replies:{200:Kp}},listOutlets:{parameters:Wi,body:lo,replies:{200:Mp}},resumeOutlet:{parameters:Hi,
-body:fo,replies:{200:Ep}},skipOutlet:{parameters:Yi,body:uo,replies:{200:Rp}},drainUpstream:{parameters:Ji,
-body:yo,replies:{200:Xp}},restoreUpstream:{parameters:Qi,body:co,replies:{200:Gp}},probeUpstream:{parameters:en,
-body:ho,replies:{200:zp}},listRoutes:{parameters:rn,body:go,replies:{200:Up}},listPriceProposals:{parameters:sn,
-body:ko,replies:{200:Bp}},listOperatorAgents:{parameters:tn,body:Po,replies:{200:Zp}},readOperatorAgent:{
-parameters:an,body:vo,replies:{200:Vp}},getConfig:{parameters:nn,body:_o,replies:{200:Wp}},readSession:{
-parameters:on,body:bo,replies:{200:Yp}},createSession:{parameters:pn,body:wo,replies:{200:Qp}},endSession:{
-parameters:mn,body:xo,replies:{200:em}},beginSignIn:{parameters:ln,body:qo,replies:{200:rm}},listOperators:{
-parameters:dn,body:No,replies:{200:sm}},createOperator:{parameters:fn,body:Lo,replies:{200:am}},revokeOperator:{
-parameters:un,body:Ao,replies:{200:im}},changeOperator:{parameters:yn,body:Io,replies:{200:nm}},rotateOperator:{
-parameters:cn,body:Do,replies:{200:om}},listAudit:{parameters:hn,body:To,replies:{200:pm}},readAudit:{
-parameters:gn,body:jo,replies:{200:mm}},drainServer:{parameters:kn,body:$o,replies:{200:lm}},reload:{
-parameters:Pn,body:Oo,replies:{200:dm}},getOverview:{parameters:vn,body:Co,replies:{200:fm}},getContract:{
-parameters:_n,body:Ko,replies:{200:um}},getReference:{parameters:bn,body:Fo,replies:{}},getReferenceFile:{
-parameters:wn,body:Mo,replies:{}},getConsole:{parameters:qn,body:Eo,replies:{}},getConsoleFile:{parameters:Nn,
-body:Ro,replies:{}}};export{Xl as default};
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Gl={getHealth:{parameters:yi,body:Sn,replies:{200:Yo}},getReadiness:{parameters:ci,body:An,replies:{
+200:Jo,503:Qo}},getMetrics:{parameters:hi,body:In,replies:{}},listKeys:{parameters:gi,body:Dn,replies:{
+200:ep}},createKey:{parameters:ki,body:Tn,replies:{200:pp}},importKey:{parameters:Pi,body:jn,replies:{
+200:mp}},readKey:{parameters:vi,body:$n,replies:{200:lp}},revokeKey:{parameters:_i,body:On,replies:{
+200:dp}},changeKey:{parameters:bi,body:Cn,replies:{200:fp}},rotateKey:{parameters:wi,body:Kn,replies:{
+200:up}},restoreKey:{parameters:xi,body:Fn,replies:{200:yp}},listGroups:{parameters:qi,body:Mn,replies:{
+200:cp}},createGroup:{parameters:Ni,body:En,replies:{200:hp}},readGroup:{parameters:Li,body:zn,replies:{
+200:gp}},deleteGroup:{parameters:Si,body:Un,replies:{200:kp}},changeGroup:{parameters:Ai,body:Bn,replies:{
+200:Pp}},listCallers:{parameters:Ii,body:Zn,replies:{200:vp}},revokeCaller:{parameters:Di,body:Vn,replies:{
+200:_p}},restoreCaller:{parameters:ji,body:Wn,replies:{200:bp}},getUsage:{parameters:$i,body:Hn,replies:{
+200:wp}},listUsage:{parameters:Ci,body:Yn,replies:{200:xp}},listMonths:{parameters:Ki,body:Jn,replies:{
+200:qp}},closeMonth:{parameters:Fi,body:Qn,replies:{200:Np}},readOverview:{parameters:Mi,body:eo,replies:{
+200:Lp}},readSeries:{parameters:Ei,body:ro,replies:{200:Sp}},listRequests:{parameters:Ri,body:so,replies:{
+200:Ap}},readRequest:{parameters:Xi,body:to,replies:{200:Ip}},listPayments:{parameters:Gi,body:ao,replies:{
+200:Dp}},readPayment:{parameters:zi,body:io,replies:{200:jp}},reconcilePayment:{parameters:Ui,body:no,
+replies:{200:$p}},closePayment:{parameters:Bi,body:oo,replies:{200:Op}},listUpstreams:{parameters:Zi,
+body:po,replies:{200:Cp}},listOutlets:{parameters:Vi,body:mo,replies:{200:Fp}},resumeOutlet:{parameters:Wi,
+body:lo,replies:{200:Mp}},skipOutlet:{parameters:Hi,body:fo,replies:{200:Ep}},drainUpstream:{parameters:Yi,
+body:uo,replies:{200:Rp}},restoreUpstream:{parameters:Ji,body:yo,replies:{200:Xp}},probeUpstream:{parameters:Qi,
+body:co,replies:{200:Gp}},listRoutes:{parameters:en,body:ho,replies:{200:zp}},listPriceProposals:{parameters:rn,
+body:go,replies:{200:Up}},listOperatorAgents:{parameters:sn,body:ko,replies:{200:Bp}},readOperatorAgent:{
+parameters:tn,body:Po,replies:{200:Zp}},getConfig:{parameters:an,body:vo,replies:{200:Vp}},readSession:{
+parameters:nn,body:_o,replies:{200:Hp}},createSession:{parameters:on,body:bo,replies:{200:Qp}},endSession:{
+parameters:pn,body:wo,replies:{200:em}},beginSignIn:{parameters:mn,body:xo,replies:{200:rm}},listOperators:{
+parameters:ln,body:qo,replies:{200:sm}},createOperator:{parameters:dn,body:No,replies:{200:im}},revokeOperator:{
+parameters:fn,body:So,replies:{200:nm}},changeOperator:{parameters:un,body:Ao,replies:{200:om}},rotateOperator:{
+parameters:yn,body:Io,replies:{200:pm}},listAudit:{parameters:cn,body:Do,replies:{200:mm}},readAudit:{
+parameters:hn,body:To,replies:{200:lm}},drainServer:{parameters:gn,body:jo,replies:{200:dm}},reload:{
+parameters:kn,body:$o,replies:{200:fm}},getOverview:{parameters:Pn,body:Oo,replies:{200:um}},getContract:{
+parameters:vn,body:Co,replies:{200:ym}},getReference:{parameters:_n,body:Ko,replies:{}},getReferenceFile:{
+parameters:bn,body:Fo,replies:{}},getConsole:{parameters:xn,body:Mo,replies:{}},getConsoleFile:{parameters:qn,
+body:Eo,replies:{}}};export{Gl as default};

@@ -7,7 +7,12 @@ import type { Agent } from '../mesh/agent.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import type { Reloading, ReloadResult } from '../operator/reload.ts'
 import { createStoreStatus } from '../store/store-status.ts'
-import { recordAudit, type Actor, type AuditEntry } from '../store/queries/operators/audit.ts'
+import {
+  recordAudit,
+  serverActor,
+  type Actor,
+  type AuditEntry,
+} from '../store/queries/operators/audit.ts'
 import { readAgents } from './agents.ts'
 import { currentOf, type Current, type ServiceParts } from './parts/service-parts.ts'
 import type { PaymentService } from './payments.ts'
@@ -25,7 +30,7 @@ type Needs = { agents: boolean; payments: PaymentService | undefined; meshUrl: (
 export type Reloads = { reload: Reload; reloading: Reloading | undefined }
 
 /** A signal has no operator's name. */
-const signalActor: Actor = { name: 'server', how: 'signal', address: null, request_id: null }
+const signalActor: Actor = { ...serverActor, how: 'signal' }
 
 export function createReloads(parts: ServiceParts, needs: Needs): Reloads {
   const apply = createQueue((read) => applyNow(parts, needs, read))

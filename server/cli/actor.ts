@@ -7,6 +7,7 @@ export const cliActor = (): Actor => ({
   how: 'cli',
   address: hostname(),
   request_id: null,
+  groups: 'all',
 })
 
 /** Containers may run as a user without a name. */

@@ -4,6 +4,7 @@ import {
   changeKey,
   findKey,
   findKeyByHash,
+  findKeyOf,
   insertKey,
   listKeys,
   nameTaken,
@@ -24,7 +25,8 @@ import {
   type NewKey,
   type StoredKey,
 } from './key.ts'
-import { settingsAfter, type KeySettings } from './settings.ts'
+import { checkGroupAdmin, settingsAfter, type KeySettings } from './settings.ts'
+import type { GroupScope } from '../store/queries/group-scope.ts'
 import type { ModelCatalog } from '../config/models.ts'
 import { withGroups } from './lookup.ts'
 import { hasPassed, acceptedKey, whyNotReal, type KeyRules } from './rules.ts'
@@ -75,10 +77,11 @@ export function createKeyAdministration(deps: AdministrationDeps) {
      * of another key.
      */
     ensureKey: (key: ChosenKey) => ensureKey(deps, key),
-    /** Newest first, including revoked and expired keys. */
-    list: async () => (await orUnavailable(() => listKeys(journal))).map(decode),
-    async read(id: string): Promise<StoredKey | undefined> {
-      const row = await rowOf(id)
+    /** The keys of the scope, newest first, including revoked and expired ones. */
+    list: async (scope: GroupScope) =>
+      (await orUnavailable(() => listKeys(journal, scope))).map(decode),
+    async read(id: string, scope: GroupScope): Promise<StoredKey | undefined> {
+      const row = await orUnavailable(() => findKeyOf(journal, id, scope))
       reached()
       return row && decode(row)
     },
@@ -113,8 +116,11 @@ export function createKeyAdministration(deps: AdministrationDeps) {
      * `declared`.
      */
     change(id: string, input: KeySettings, by = actor, declared?: () => ModelCatalog) {
-      const settings = (row: KeyRow) =>
-        encodeLists(settingsAfter(decode(row), input, rules.now(), declared))
+      const settings = (row: KeyRow) => {
+        const key = decode(row)
+        checkGroupAdmin(by.groups, input, key)
+        return encodeLists(settingsAfter(key, input, rules.now(), declared))
+      }
       return change(deps, id, settings, auditedKey('changeKey', by), { group: input.group })
     },
   }
@@ -126,6 +132,7 @@ async function create(
   token: KeyToken,
   by: Actor,
 ): Promise<StoredKey> {
+  checkGroupAdmin(by.groups, input)
   const row = newRow(input, token, rules.now())
   const inserted = await orUnavailable(
     () => insertKey(journal, row, auditedKey('createKey', by), input.group),

@@ -11,6 +11,7 @@ import {
   type GroupTree,
   type PlacedGroup,
 } from '../store/queries/groups.ts'
+import { isInScope, type GroupScope } from '../store/queries/group-scope.ts'
 import { changedMembers, type Actor } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditAction, GroupRow } from '../store/tables.ts'
@@ -34,6 +35,13 @@ export type GroupInput = KeyLimitsInput & {
 
 type Journal = Store['journal']
 
+type GroupsQuery = {
+  scope: GroupScope
+  parent?: string
+  after?: string | undefined
+  limit: number
+}
+
 /** An operator's actions on groups; groups are named by id or path. */
 export type GroupAdministration = ReturnType<typeof createGroupAdministration>
 
@@ -50,21 +58,22 @@ export function createGroupAdministration(
   }
   return {
     /** Newest first. */
-    async list(query: { parent?: string; after?: string | undefined; limit: number }) {
+    async list(query: GroupsQuery) {
       const parent = query.parent === undefined ? undefined : await groupIdOf(journal, query.parent)
       if (query.parent !== undefined && parent === undefined) throw unknownGroup('parent')
-      const { after, limit } = query
+      const { scope, after, limit } = query
       const rows = await listGroups(journal, {
+        scope,
         after,
         limit,
         ...(parent !== undefined && { parent }),
       })
       return rows.map(viewOf)
     },
-    async read(reference: string): Promise<GroupView> {
+    async read(reference: string, scope: GroupScope): Promise<GroupView> {
       const id = await groupIdOf(journal, reference)
       const row = id === undefined ? undefined : await findGroup(journal, id)
-      if (!row) throw unknownGroup('id')
+      if (!row || !isInScope(scope, row.id)) throw unknownGroup('id')
       return viewOf(row)
     },
     create(input: GroupInput & { name: string }, by: Actor): Promise<GroupView> {

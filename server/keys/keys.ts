@@ -2,6 +2,7 @@ import type { Observe } from '../observations.ts'
 import { createStoreStatus } from '../store/store-status.ts'
 import { createChanges, type Changes } from '../store/queries/changes.ts'
 import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
+import { isInScope } from '../store/queries/group-scope.ts'
 import { versionsOf } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import { createKeyAdministration, type KeyAdministration } from './administration.ts'
@@ -115,7 +116,11 @@ export function createAccess({
     ...createAuthenticator(deps),
     groups: createGroupAdministration(journal, storeNow, changed),
     ...keys,
-    read: (id) => (isCallerId(id) ? callers.read(id) : keys.read(id)),
+    async read(id, scope) {
+      if (!isCallerId(id)) return keys.read(id, scope)
+      const caller = await callers.read(id)
+      return caller && isInScope(scope, caller.group_id) ? caller : undefined
+    },
     isGood: (id) => (isCallerId(id) ? callers.isGood(id) : keys.isGood(id)),
     isCutOff: () => now() - reachedAt > trustMs,
     isReached: () => now() - reachedAt < 1.5 * pollMs,

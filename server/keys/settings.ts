@@ -1,5 +1,7 @@
+import { Failure } from '../failure.ts'
 import { whyNotDeclared } from '../config/model-checks.ts'
 import type { ModelCatalog } from '../config/models.ts'
+import type { GroupScope } from '../store/queries/group-scope.ts'
 import type { PriorityClass } from '../store/tables.ts'
 import type { StoredKey } from './key.ts'
 import { check, invalid, limitsAfter, type KeyLimits, type KeyLimitsInput } from './limits.ts'
@@ -80,3 +82,25 @@ const checkExpiry = (expiresAt: number, now: number) =>
     'expires_at',
     'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
   )
+
+/**
+ * Throws for settings that a group-admin may not give to a key, which is new without `before`. The
+ * queries check its group; the group's limits, models and agents apply to each call of its keys.
+ */
+export function checkGroupAdmin(scope: GroupScope, input: KeySettings, before?: StoredKey): void {
+  if (scope === 'all') return
+  const { managed_by, owner, priority_class, scopes = [] } = input
+  if (managed_by != null) throw forAdmins('managed_by', 'managed_by')
+  if (priority_class !== undefined && priority_class !== (before?.priority_class ?? 'interactive'))
+    throw forAdmins('priority_class', 'the class of a key')
+  if (!before) return
+  if (owner !== undefined && owner !== before.owner) throw forAdmins('owner', 'the owner of a key')
+  const added = scopes.find((name) => !before.scopes.includes(name))
+  if (added !== undefined) throw forAdmins('scopes', `a key without the scope ${added}`)
+}
+
+const forAdmins = (param: string, what: string) =>
+  new Failure('forbidden', `only an admin may change ${what}`, {
+    retry: false,
+    param,
+  })

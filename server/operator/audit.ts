@@ -10,17 +10,17 @@ import type { OperatorHandlers } from './caller.ts'
 export const auditHandlers = ({
   journal,
 }: Pick<Store, 'journal'>): OperatorHandlers<'listAudit' | 'readAudit'> => ({
-  async listAudit({ query }) {
+  async listAudit({ query, caller: { groups: scope } }) {
     const { limit = 100, ...question } = query
     const { from, to } = question
     if (from !== undefined && to !== undefined && from >= to) throw emptyPeriod(to)
-    const rows = await fromStore(listAudit(journal, { ...question, limit: limit + 1 }))
+    const rows = await fromStore(listAudit(journal, { ...question, scope, limit: limit + 1 }))
     const { page, next } = pageFrom(rows, limit, ({ id }) => id)
     return { status: 200, body: { rows: page.map(auditView), next } }
   },
 
-  async readAudit({ path }) {
-    const row = requireRow(await fromStore(findAudit(journal, path.id)), 'change')
+  async readAudit({ path, caller }) {
+    const row = requireRow(await fromStore(findAudit(journal, path.id, caller.groups)), 'change')
     return { status: 200, body: auditView(row) }
   },
 })

@@ -1,6 +1,7 @@
 import type { operations } from '../../generated/server/operator.ts'
 import type { Handlers } from '../http/contract/operations.ts'
 import type { Actor } from '../store/queries/operators/audit.ts'
+import type { GroupScope } from '../store/queries/group-scope.ts'
 import type { OperatorRole } from '../store/tables.ts'
 
 /** The caller of an operation: by token, by a browser session, or on the command line. */
@@ -8,7 +9,9 @@ export type Operator = {
   /** `operator` for the configured token, `metrics` for the token of metrics. */
   operatorId: string
   name: string
-  role: OperatorRole
+  role: OperatorRole | 'group-admin'
+  /** The groups of a group-admin, with those below them. */
+  groups: GroupScope
   how: 'token' | 'session' | 'cli'
   /** Null without a session. */
   session: OperatorSession | null
@@ -29,10 +32,14 @@ export const firstAdmin = { id: 'operator', name: 'operator', role: 'admin' } as
 type CallContext = { caller: Operator; requestId: string }
 
 /** The operator of a request as an actor of the audit log. */
-export const actorOf = ({ caller: { name, how, address }, requestId }: CallContext): Actor => ({
+export const actorOf = ({
+  caller: { name, how, address, groups },
+  requestId,
+}: CallContext): Actor => ({
   name,
   how,
   address: address === '' ? null : address,
   // Commands have no request id.
   request_id: requestId === '' ? null : requestId,
+  groups,
 })

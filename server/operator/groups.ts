@@ -16,13 +16,13 @@ export function groupHandlers({
     body: groupView(await fromStore(group, unavailable)),
   })
   return {
-    async listGroups({ query }) {
+    async listGroups({ query, caller: { groups: scope } }) {
       const { limit = 100, ...which } = query
-      const rows = await fromStore(groups.list({ ...which, limit: limit + 1 }), unavailable)
+      const rows = await fromStore(groups.list({ ...which, scope, limit: limit + 1 }), unavailable)
       const { page, next } = pageFrom(rows, limit, ({ id }) => id)
       return { status: 200, body: { groups: page.map(groupView), next } }
     },
-    readGroup: ({ path }) => reply(groups.read(path.id)),
+    readGroup: ({ path, caller }) => reply(groups.read(path.id, caller.groups)),
     createGroup: ({ body, ...context }) => reply(groups.create(body, actorOf(context))),
     changeGroup: ({ path, body, ...context }) =>
       reply(groups.change(path.id, body, actorOf(context))),

@@ -9,6 +9,7 @@ import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
 import { hourOf } from '../store/ledger/roll-up.ts'
 import type { Store } from '../store/store.ts'
+import type { GroupScope } from '../store/queries/group-scope.ts'
 import type { CallerRow } from '../store/tables.ts'
 import { pageFrom, requireRow } from './from-store.ts'
 import type { PolledReplies, Reading } from './polled-replies.ts'
@@ -60,16 +61,17 @@ export function keyHandlers(
     },
 
     // Keys are listed even if the ledger does not respond in time.
-    listKeys: ({ header }) =>
-      replies.get(`keys ${changes}`, header, () =>
-        listWithUse(parts).catch(async () => ({
-          body: listOf(await access.list(), unknownSpend),
+    listKeys: ({ header, caller: { groups: scope } }) =>
+      replies.get(`keys ${changes}`, scope, header, () =>
+        listWithUse(parts, scope).catch(async () => ({
+          body: listOf(await access.list(scope), unknownSpend),
           freshMs: 0,
         })),
       ),
 
-    async readKey({ path }) {
-      return { status: 200, body: keyView(requireRow(await access.read(path.id), 'key')) }
+    async readKey({ path, caller }) {
+      const key = await access.read(path.id, caller.groups)
+      return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
     changeKey: ({ path, body, ...context }) =>
@@ -92,8 +94,11 @@ const maxKeysFreshMs = 30_000
 /** Reading one key takes as long as reading this many rows of the ledger. */
 const rowsOfKey = 10
 
-async function listWithUse({ access, store, spentSince }: KeyParts): Promise<Reading<KeyList>> {
-  const keys = await access.list()
+async function listWithUse(
+  { access, store, spentSince }: KeyParts,
+  scope: GroupScope,
+): Promise<Reading<KeyList>> {
+  const keys = await access.list(scope)
   const use = await keySpend({ ...store, spentSince }, keys, store.clock.now())
   return { body: listOf(keys, use), freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey) }
 }

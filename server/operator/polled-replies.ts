@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { etagOf, unlessCached } from '../http/etag.ts'
 import { Json } from '../json/json.ts'
+import type { GroupScope } from '../store/queries/group-scope.ts'
 
 /** A body, and for how long polls of open pages may get it again. */
 export type Reading<Body> = { body: Body; freshMs: number }
@@ -13,10 +14,11 @@ type Reply<Body> =
 export type PolledReplies = {
   /**
    * Reads now; polls, with `If-None-Match`, may get the last reply while it is fresh. 304 for a
-   * caller who has this reply already.
+   * caller who has this reply already. Callers of another scope have replies of their own.
    */
   get<Body>(
     name: string,
+    scope: GroupScope,
     header: PollHeader,
     read: () => Promise<Reading<Body>>,
   ): Promise<Reply<Body>>
@@ -35,8 +37,14 @@ export function createPolledReplies(): PolledReplies {
     max: maxReplies,
   })
   return {
-    async get<Body>(name: string, header: PollHeader, read: () => Promise<Reading<Body>>) {
-      const last = replies.get(name)
+    async get<Body>(
+      name: string,
+      scope: GroupScope,
+      header: PollHeader,
+      read: () => Promise<Reading<Body>>,
+    ) {
+      const place = JSON.stringify([name, scope])
+      const last = replies.get(place)
       const isPoll = header['if-none-match'] !== undefined
       if (last && isPoll && performance.now() < last.until) {
         const body = last.body as Json<Body> // the name implies the type
@@ -47,7 +55,7 @@ export function createPolledReplies(): PolledReplies {
       const etag = etagOf(body.bytes)
       // Without its value: the reply is checked once.
       const stored = new Json<unknown>(body.bytes)
-      replies.set(name, { etag, body: stored, until: performance.now() + freshMs })
+      replies.set(place, { etag, body: stored, until: performance.now() + freshMs })
       return unlessCached(header, { ...noStore, ETag: etag }, { body })
     },
   }

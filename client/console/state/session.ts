@@ -6,7 +6,7 @@ import { createStore, useStore } from './store.ts'
  */
 export type SessionState =
   | { state: 'out'; reason?: string }
-  | { state: 'in'; secret: string; name: string; role: 'admin' | 'viewer' }
+  | { state: 'in'; secret: string; name: string; role: 'admin' | 'group-admin' | 'viewer' }
   | { state: 'ended'; reason: string }
 
 export const session = createStore<SessionState>({ state: 'out' })

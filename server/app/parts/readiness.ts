@@ -68,7 +68,7 @@ export class ProcessReadiness {
 
 async function faultOfKeys(access: Access): Promise<string | undefined> {
   try {
-    await access.read('00000000-0000-0000-0000-000000000000')
+    await access.read('00000000-0000-0000-0000-000000000000', 'all')
   } catch {
     if (!access.isCutOff()) return 'does not answer'
     return 'does not answer, not for 60 s or since the start: no key passes'

@@ -134,6 +134,7 @@ function cliOperator(): Operator {
     role: 'admin',
     how: 'cli',
     session: null,
+    groups: 'all',
     address: address ?? '',
   }
 }

@@ -5,6 +5,7 @@ import type { RemoteClient } from '../../http/client.ts'
 import { digest, isMisspelt } from '../../keys/token.ts'
 import type { Actor } from '../../store/queries/operators/audit.ts'
 import { findOperatorByHash } from '../../store/queries/operators/operators.ts'
+import { scopeOf } from '../../store/queries/groups.ts'
 import type { FoundSession } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import type { OperatorRole, OperatorRow } from '../../store/tables.ts'
@@ -71,7 +72,7 @@ export function createOperatorAuthenticator(parts: AuthenticatorOptions): Operat
 
   async function byToken(token: string, request: CalledOperation): Promise<Operator> {
     const { operationId, address } = request
-    const rest = { how: 'token', session: null, address } as const
+    const rest = { how: 'token', session: null, groups: 'all', address } as const
     if (metricsHash !== undefined && isSame(digest(token), metricsHash)) {
       const name = 'metrics'
       if (operationId === 'getMetrics') return { operatorId: name, name, role: 'viewer', ...rest }
@@ -123,7 +124,13 @@ async function refuse(
   name: string,
   failure: Failure,
 ): Promise<never> {
-  const by: Actor = { name, how, address: address === '' ? null : address, request_id: requestId }
+  const by: Actor = {
+    name,
+    how,
+    address: address === '' ? null : address,
+    request_id: requestId,
+    groups: 'all',
+  }
   await refusals.record(by, operationId, failure.message)
   throw failure
 }
@@ -142,7 +149,7 @@ export function secretOf(req: IncomingMessage): string {
 
 /** The operator of a session; requires the cookie, its secret, and a page of this origin. */
 async function bySession(
-  { sessions, cookies, oidc, publicOrigin }: AuthenticatorOptions,
+  { journal, sessions, cookies, oidc, publicOrigin }: AuthenticatorOptions,
   firstHolder: TokenHolder,
   { headers }: IncomingMessage,
   client: RemoteClient,
@@ -159,9 +166,16 @@ async function bySession(
   const holder = match && (await holderOfSession(match, oidc, firstHolder))
   if (!match || !holder) throw unauthorized('the session has ended; sign in again')
   const { id, expires_at: expiresAt } = match.session
-  const { operatorId, name, role } = holder
+  const { operatorId, name, role, groupReferences } = holder
   const { address } = client
-  return { operatorId, name, role, how: 'session', session: { id, expiresAt }, address }
+  const groups =
+    role === 'group-admin' ? await fromStore(scopeOf(journal, groupReferences ?? [])) : 'all'
+  return { operatorId, name, role, groups, how: 'session', session: { id, expiresAt }, address }
+}
+
+/** `groupReferences` are ids or paths of the groups of a group-admin. */
+type SessionHolder = Pick<Operator, 'operatorId' | 'name' | 'role'> & {
+  groupReferences?: readonly string[] | undefined
 }
 
 /** Undefined if the operator's token is another one since, or revoked. */
@@ -169,11 +183,11 @@ async function holderOfSession(
   { session, operator }: FoundSession,
   oidc: AuthenticatorOptions['oidc'],
   firstHolder: TokenHolder,
-): Promise<Omit<TokenHolder, 'tokenHash'> | undefined> {
+): Promise<SessionHolder | undefined> {
   const { operator_id: operatorId, token_hash } = session
   if (session.identity !== null) {
     const identity = await oidc?.identityOf(session)
-    return identity && { operatorId, name: identity.name, role: identity.role }
+    return identity && { operatorId, ...identity, groupReferences: identity.groups }
   }
   const holder = operatorId === firstAdmin.id ? firstHolder : operator && holderFrom(operator)
   return holder?.tokenHash === token_hash ? holder : undefined

@@ -36,7 +36,7 @@ export const sessionHandlers = (
     const { isSecure, address } = checkPage(access, header, client)
     const { cookies, sessions, refusals } = access
     const how = body.code === undefined && body.callback === undefined ? 'token' : 'session'
-    const by = { how, address, request_id: requestId } as const
+    const by = { how, address, request_id: requestId, groups: 'all' } as const
     const { name, role, ...holder } = await refusals.watch(by, () =>
       holderOf(access, body, cookieOf(header)),
     )

@@ -7,6 +7,7 @@ import {
   type RequestsPage,
   type RequestsQuery,
 } from '../../store/queries/requests.ts'
+import type { GroupScope } from '../../store/queries/group-scope.ts'
 import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
 import type { OperatorHandlers } from '../caller.ts'
@@ -30,30 +31,31 @@ export const requestHandlers = (
   store: Pick<Store, 'usage' | 'reports'>,
   replies: PolledReplies,
 ): OperatorHandlers<'listRequests' | 'readRequest'> => ({
-  async listRequests({ query, header }) {
-    const request = requestsQuery(query)
-    return replies.get(`requests ${JSON.stringify(query)}`, header, async () => {
+  async listRequests({ query, header, caller: { groups: scope } }) {
+    const request = requestsQuery(query, scope)
+    return replies.get(`requests ${JSON.stringify(query)}`, scope, header, async () => {
       const page = await fromLedger(endedRequests(store, request))
       return { body: listOf(page), freshMs: freshMsOf(page.rowsRead) }
     })
   },
 
-  async readRequest({ path }) {
+  async readRequest({ path, caller: { groups: scope } }) {
     const at = timeOfId(path.id)
     const attempts =
-      at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at))
+      at === undefined ? undefined : await fromLedger(requestRows(store.usage, path.id, at, scope))
     const { rows, isComplete } = requireRow(attempts, 'request')
     return { status: 200, body: detailsOf(rows, isComplete) }
   },
 })
 
-function requestsQuery(query: Query): RequestsQuery {
+function requestsQuery(query: Query, scope: GroupScope): RequestsQuery {
   const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
   const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
   if (from >= to) throw emptyPeriod(query.to)
   return {
     from,
     to,
+    scope,
     limit,
     ...equal,
     ...(slowerThanMs !== undefined && { slowerThanMs }),

@@ -23,12 +23,12 @@ export const seriesHandlers = (
   { reports }: Pick<Store, 'reports'>,
   replies: PolledReplies,
 ): OperatorHandlers<'readSeries'> => ({
-  async readSeries({ query, header }) {
+  async readSeries({ query, header, caller }) {
     const { step = 'hour', metric, by = null, top = 20 } = query
     const span = spanOf(query, stepWidths[step])
     const name = `series ${JSON.stringify({ metric, by, step, top, ...span })}`
     const question = { metric, by, top, stepMs: stepWidths[step], ...span }
-    return replies.get(name, header, () => seriesOf(reports, question))
+    return replies.get(name, caller.groups, header, () => seriesOf(reports, question))
   },
 })
 

@@ -3,6 +3,7 @@ import { monthNamed, nextMonth } from '../../store/ledger/totals.ts'
 import { endless } from '../../store/queries/totals.ts'
 import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
+import type { GroupScope } from '../../store/queries/group-scope.ts'
 import type { Store } from '../../store/store.ts'
 import type { OperatorHandlers } from '../caller.ts'
 import { pageFrom } from '../from-store.ts'
@@ -12,13 +13,13 @@ import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-
 export const usageHandlers = (
   store: Pick<Store, 'reports' | 'usage' | 'journal'>,
 ): OperatorHandlers<'getUsage' | 'listUsage'> => ({
-  async getUsage({ query }) {
+  async getUsage({ query, caller: { groups: scope } }) {
     const { by = [], refusals = false } = query
-    if (query.month !== undefined) return usageOfMonth(store, query, query.month)
+    if (query.month !== undefined) return usageOfMonth(store, scope, query, query.month)
     const period = periodOf(query)
     // An end that is not over has no rows behind it, and the last day or hour need not be parted.
     const to = (query.to ?? endless) > Date.now() ? endless : period.to
-    const question = totalsByOwner(store, { ...period, to, by, refusals })
+    const question = totalsByOwner(store, { ...period, to, scope, by, refusals })
     const groups = (await fromLedger(question)).map(totalView)
     return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
   },
@@ -43,6 +44,7 @@ type TotalsInput = Parameters<OperatorHandlers<'getUsage'>['getUsage']>[0]['quer
 /** The usage that a month bills: its rows may be older, if they came when their month was closed. */
 async function usageOfMonth(
   store: Pick<Store, 'reports' | 'journal'>,
+  scope: GroupScope,
   { from, to, by = [], refusals = false, key_id, model }: TotalsInput,
   name: string,
 ) {
@@ -53,7 +55,15 @@ async function usageOfMonth(
     })
   const month = monthNamed(name)
   const keys = { ...(key_id !== undefined && { key_id }), ...(model !== undefined && { model }) }
-  const question = totalsByOwner(store, { ...keys, from: 0, to: endless, month, by, refusals })
+  const question = totalsByOwner(store, {
+    ...keys,
+    scope,
+    from: 0,
+    to: endless,
+    month,
+    by,
+    refusals,
+  })
   const totals = (await fromLedger(question)).map(totalView)
   return { status: 200 as const, body: { from: month, to: nextMonth(month), totals } }
 }

@@ -3,6 +3,7 @@ import type { GroupRow, JournalTables } from '../tables.ts'
 import { Failure } from '../../failure.ts'
 import { inIdempotentTransaction } from '../transaction.ts'
 import { recordChange } from './changes.ts'
+import { inScope, type GroupScope } from './group-scope.ts'
 import { recordAudit, type Actor, type AuditEntry } from './operators/audit.ts'
 
 type Journal = Kysely<JournalTables>
@@ -69,15 +70,32 @@ const childNamed = (
     .where('parent', parent === null ? 'is' : '=', parent)
     .executeTakeFirst()
 
-/** Newest first, below the id `after`; only those below `parent` if it is given. */
+/** Those of the scope, newest first, below the id `after`; only below `parent` if it is given. */
 export function listGroups(
   journal: Journal,
-  { parent, after, limit }: { parent?: string; after?: string | undefined; limit: number },
+  query: { scope: GroupScope; parent?: string; after?: string | undefined; limit: number },
 ): Promise<PlacedGroup[]> {
-  let rows = placedGroups(journal)
+  const { scope, parent, after, limit } = query
+  let rows = placedGroups(journal).where(inScope(scope, 'key_group.id'))
   if (parent !== undefined) rows = rows.where('key_group.parent', '=', parent)
   if (after !== undefined) rows = rows.where('key_group.id', '<', after)
   return rows.orderBy('key_group.id', 'desc').limit(limit).execute()
+}
+
+/** The scope of the groups with these ids or paths; one that does not exist adds nothing. */
+export async function scopeOf(
+  journal: Kysely<JournalTables>,
+  references: readonly string[],
+): Promise<GroupScope> {
+  const ids = await Promise.all(references.map((reference) => groupIdOf(journal, reference)))
+  const scope = new Set<string>()
+  let level = ids.filter((id) => id !== undefined)
+  while (level.length > 0) {
+    for (const id of level) scope.add(id)
+    const below = journal.selectFrom('key_group').select('id').where('parent', 'in', level)
+    level = (await below.execute()).map(({ id }) => id).filter((id) => !scope.has(id))
+  }
+  return [...scope]
 }
 
 /** The tree of groups in the transaction of a change; no other change runs meanwhile. */
@@ -158,20 +176,26 @@ export const changeGroups = <Result>(
   })
 
 /**
- * The id of the group that a key enters; null for none. Locks the tree, so that the group is not
+ * The id of the group that a key enters, which must be in the scope; null for none. Locks the tree, so that the group is not
  * deleted meanwhile.
  */
 export async function enterGroup(
   transaction: Transaction<JournalTables>,
   reference: string | null,
   at: number,
+  scope: GroupScope,
 ): Promise<string | null> {
-  if (reference === null) return null
-  await lockGroups(transaction, at)
-  const id = await groupIdOf(transaction, reference)
+  if (reference === null && scope === 'all') return null
+  if (reference !== null) await lockGroups(transaction, at)
+  const id = reference === null ? undefined : await groupIdOf(transaction, reference)
+  // The same error whether the group exists.
+  if (scope !== 'all' && (id === undefined || !scope.includes(id)))
+    throw new Failure('forbidden', otherGroup, { retry: false, param: 'group' })
   if (id === undefined) throw unknownGroup('group')
   return id
 }
+
+const otherGroup = 'group must be one of the groups whose admin you are, or one below them'
 
 /** An upsert locks its row, in SQLite too, which has no `select … for update`. */
 async function lockGroups(transaction: Transaction<JournalTables>, at: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Failure } from '../../failure.ts'
 import { recordChange } from './changes.ts'
+import { inScope, isInScope, type GroupScope } from './group-scope.ts'
 import { enterGroup } from './groups.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
 import type { JournalTables, KeyRow } from '../tables.ts'
@@ -19,7 +20,7 @@ export function insertKey(
   return inIdempotentTransaction(journal, async (transaction) => {
     const row = {
       ...ungrouped,
-      group_id: await enterGroup(transaction, group, ungrouped.created_at),
+      group_id: await enterGroup(transaction, group, ungrouped.created_at, audited.actor.groups),
     }
     const inserted = await transaction
       .insertInto('key')
@@ -56,6 +57,16 @@ export async function findKey(
   return rows[0]
 }
 
+/** The key, if it is in the scope. */
+export async function findKeyOf(
+  journal: Kysely<JournalTables>,
+  id: string,
+  scope: GroupScope,
+): Promise<KeyRow | undefined> {
+  const row = await findKey(journal, id)
+  return row && isInScope(scope, row.group_id) ? row : undefined
+}
+
 /** The key whose token has this hash, or had it before its last rotation. */
 export function findKeyByHash(
   journal: Kysely<JournalTables>,
@@ -68,9 +79,10 @@ export function findKeyByHash(
     .executeTakeFirst()
 }
 
-/** All keys, newest first, including revoked ones. */
-export function listKeys(journal: Kysely<JournalTables>): Promise<KeyRow[]> {
-  return journal.selectFrom('key').selectAll().orderBy('id', 'desc').execute()
+/** The keys of the scope, newest first, including revoked ones. */
+export function listKeys(journal: Kysely<JournalTables>, scope: GroupScope): Promise<KeyRow[]> {
+  const keys = journal.selectFrom('key').selectAll().where(inScope(scope, 'group_id'))
+  return keys.orderBy('id', 'desc').execute()
 }
 
 /** A key with a budget. */
@@ -103,9 +115,10 @@ export function revokeKey(
       .set((key) => ({ revoked_at: at, version: key('version', '+', 1) }))
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
+      .where(inScope(audited.actor.groups, 'group_id'))
       .returningAll()
       .executeTakeFirst()
-    if (!revoked) return findKey(transaction, id)
+    if (!revoked) return findKeyOf(transaction, id, audited.actor.groups)
     await recordChange(transaction, 'key', id, at)
     await recordRowChange(transaction, audited, { ...revoked, revoked_at: null }, revoked, at)
     return revoked
@@ -125,9 +138,10 @@ export function changeKey(
   group?: string | null,
 ): Promise<KeyRow | undefined | false> {
   return inIdempotentTransaction(journal, async (transaction) => {
+    const scope = audited.actor.groups
     const entered =
-      group === undefined ? {} : { group_id: await enterGroup(transaction, group, at) }
-    const row = await findKey(transaction, id)
+      group === undefined ? {} : { group_id: await enterGroup(transaction, group, at, scope) }
+    const row = await findKeyOf(transaction, id, scope)
     if (!row) return undefined
     const members = { ...change(row), ...entered, version: row.version + 1 }
     await checkName(transaction, { ...row, ...members })

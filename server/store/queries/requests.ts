@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { callOfRow, columnsOfRow, endsRequestSql, modelOfRow } from '../ledger/roll-up.ts'
 import { failureClasses, ofUpstream, statusesOf, type FailureClass } from '../failure-class.ts'
 import { timeOfId } from '../id.ts'
+import { inScope, type GroupScope } from './group-scope.ts'
 import { endsRequest, type EndingRow } from '../ledger/sums.ts'
 import type { Store } from '../store.ts'
 import type { UsageDb, UsageRow } from '../usage-tables.ts'
@@ -18,6 +19,7 @@ export type Cursor = { ts: number; id: string }
 export type RequestsQuery = {
   from: number
   to: number
+  scope: GroupScope
   key_id?: string
   model?: string
   agent?: string
@@ -149,7 +151,7 @@ const filters = [
 ] as const
 /** Whether the query filters by more than the time and the key. */
 const isFiltered = (query: RequestsQuery): boolean =>
-  filters.some((name) => query[name] !== undefined)
+  query.scope !== 'all' || filters.some((name) => query[name] !== undefined)
 
 /** The last row that a page may read; undefined where there are fewer. */
 async function lastOfPage(
@@ -171,13 +173,15 @@ async function countRows(
   const range = inRange({ ...query, from: last?.ts ?? query.from })
   const notBefore = last ? sql`and (ts, id) >= (${last.ts}, ${last.id})` : sql``
   const { rows } = await sql<{ count: string }>`
-    select cast(count(*) as text) as count ${range} ${notBefore}`.execute(database)
+    select cast(count(*) as text) as count ${range} ${notBefore}
+      and ${inScope(query.scope, 'group_id')}`.execute(database)
   return Number(rows[0]?.count)
 }
 
 function conditionsOf(query: RequestsQuery): RawBuilder<unknown>[] {
-  const { agent, status, class: name, slowerThanMs, costlierThan } = query
+  const { scope, agent, status, class: name, slowerThanMs, costlierThan } = query
   return [
+    inScope(scope, 'group_id'),
     ...(agent === undefined ? [] : [sql`agent = ${agent}`]),
     ...(status === undefined ? [] : [statusIs(status)]),
     ...(name === undefined ? [] : [sql`${classOfRow} = ${name}`]),
@@ -205,7 +209,7 @@ export type RequestRows = {
 }
 
 /**
- * The rows of the request with this row id or call id; undefined if unknown.
+ * The rows of the request with this row id or call id; undefined if unknown, or not in the scope.
  * `around` is the time of the id: its request is searched among the first `rowsOfPage` rows of the
  * hour after it.
  */
@@ -213,20 +217,21 @@ export async function requestRows(
   usage: Kysely<UsageDb>,
   id: string,
   around: number,
+  scope: GroupScope,
 ): Promise<RequestRows | undefined> {
   const { rows: ended } = await sql<EndingRow & { key_id: string; ts: number; call: string }>`
     select * from (
-      select id, key_id, ts, model, agent, status, ttft_ms, ${callOfEach} as call
+      select id, key_id, group_id, ts, model, agent, status, ttft_ms, ${callOfEach} as call
       ${inRange({ from: around - slackMs, to: around + maxSpanMs })}
       order by ts, id limit ${sql.lit(rowsOfPage)}) as part
-    where id = ${id} or call = ${id} limit 1`.execute(usage)
+    where (id = ${id} or call = ${id}) and ${inScope(scope, 'group_id')} limit 1`.execute(usage)
   const [row] = ended
   if (!row) return undefined
   const from = (timeOfId(row.call) ?? row.ts - maxSpanMs) - slackMs
   const to = row.ts + (endsRequest(row) ? slackMs : maxSpanMs)
   const { rows } = await sql<UsageRow>`
     select ${sql.raw(columnsOfRow)} ${inRange({ from, to, key_id: row.key_id })}
-      and ${callOfEach} = ${row.call}
+      and ${callOfEach} = ${row.call} and ${inScope(scope, 'group_id')}
     order by ts, id limit ${sql.lit(rowsOfRequest + 1)}`.execute(usage)
   return { rows: rows.slice(0, rowsOfRequest), isComplete: rows.length <= rowsOfRequest }
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { hourMs, hourOfRow } from '../ledger/roll-up.ts'
 import { dayMs, nextMonth, startOfRow, totalOfRow } from '../ledger/totals.ts'
+import { inScope, type GroupScope } from './group-scope.ts'
 import {
   laterCounts,
   totalCounts,
@@ -20,6 +21,7 @@ const isMoney = (name: string) => moneyColumns.some((column) => column === name)
 export type TotalsQuery = {
   from: number
   to: number
+  scope: GroupScope
   key_id?: string
   model?: string
   by: readonly ('key' | 'group' | 'model' | 'agent' | 'upstream' | 'status' | 'hour' | 'day')[]
@@ -99,7 +101,7 @@ export async function usageTotals(usage: Kysely<UsageDb>, query: TotalsQuery): P
   const { rows } = await sql<Record<string, string | number | null>>`
     with unposted as materialized (${unpostedIn(query)})
     select ${sql.raw([...values, ...sums].join())} from (${parts}) as part
-    ${sql.raw(grouped || '')}`.execute(usage)
+    where ${inScope(query.scope, 'group_id')} ${sql.raw(grouped || '')}`.execute(usage)
   return rows.map((row) => {
     const total: Record<string, unknown> = {}
     for (const group of groups) total[group] = row[group]

@@ -16,7 +16,7 @@ export async function totalsByOwner(
   if (others.length === by.length) return usageTotals(reports, { ...filter, by: others })
   const [totals, keys] = await Promise.all([
     usageTotals(reports, { ...filter, by: [...others, 'key'] }),
-    listKeys(journal),
+    listKeys(journal, filter.scope),
   ])
   const owners = new Map(keys.map(({ id, owner }) => [id, owner]))
   const names = [...by.map((name) => fieldOf[name]), 'refusal' as const]

@@ -41,7 +41,7 @@ async function world(engine: Engine) {
     apply: (...args: string[]) => run('apply', '-f', 'stack.yaml', ...args),
     plan: (...args: string[]) => run('plan', '-f', 'stack.yaml', ...args),
     audit: async () => {
-      const rows = await listAudit(store.journal, { limit: 1000 })
+      const rows = await listAudit(store.journal, { scope: 'all', limit: 1000 })
       return rows.map(({ action, target_name: name }) => `${action} ${name}`).toReversed()
     },
   }
@@ -178,7 +178,7 @@ describe.each(engines)('on %s', (engine) => {
       'revokeKey taken',
       'revokeOperator ada',
     ])
-    const inUse = (await listKeys(store.journal)).filter(({ revoked_at: at }) => at === null)
+    const inUse = (await listKeys(store.journal, 'all')).filter(({ revoked_at: at }) => at === null)
     expect(inUse.map(({ name }) => name).toSorted()).toEqual(['by hand', 'web'])
     expect((await plan('--prune')).code).toBe(0)
   })
@@ -194,7 +194,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(results.map(({ code, err }) => (code === 0 ? '' : err))).toEqual(['', ''])
     const made = ['createGroup acme', ...names.map((name) => `createKey ${name}`)]
     expect((await audit()).toSorted()).toEqual(made.toSorted())
-    const hashes = new Set((await listKeys(store.journal)).map(({ hash }) => hash))
+    const hashes = new Set((await listKeys(store.journal, 'all')).map(({ hash }) => hash))
     for (const name of names) {
       const texts = folders.flatMap((folder) => {
         const path = join(folder, `${name}.token`)

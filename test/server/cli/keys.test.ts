@@ -173,7 +173,7 @@ describe('in the store of a server that runs', () => {
     await access.poll()
     for (const token of [key, newer])
       expect(await access.authenticate(token)).toMatchObject({ id, tpm: 100_000 })
-    expect((await access.read(id))?.previous_until).toBeGreaterThan(Date.now() + 7_000_000)
+    expect((await access.read(id, 'all'))?.previous_until).toBeGreaterThan(Date.now() + 7_000_000)
   })
 
   test('a revoked key is unknown by each of its tokens', async () => {

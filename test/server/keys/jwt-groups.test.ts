@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await access.callers.list({ after: '', limit: 9 })).toMatchObject([
       { id, group_id: search.id },
     ])
-    expect(await access.read(id), 'as tasks see it').toMatchObject({
+    expect(await access.read(id, 'all'), 'as tasks see it').toMatchObject({
       groups: [{ id: search.id }, { id: acme.id }],
     })
   })

@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(first).toBeInstanceOf(Promise)
     expect(await first).toEqual({ ...key, groups: [] })
     expect(access.authenticate(token)).toMatchObject(key)
-    expect(await access.read(key.id)).toEqual(key)
+    expect(await access.read(key.id, 'all')).toEqual(key)
   })
 
   it('does not know texts that are no keys, and asks the store about none that is misspelt', async () => {
@@ -56,9 +56,12 @@ describe.each(engines)('on %s', (engine) => {
   it('lists all keys, newest first', async () => {
     const { access } = await freshKeys(engine)
     for (const name of ['first', 'second', 'third']) await access.create({ name, scopes: ['chat'] })
-    const [newest] = await access.list()
+    const [newest] = await access.list('all')
     await access.revoke(newest?.id ?? '')
-    const listed = (await access.list()).map(({ name, revoked_at }) => [name, revoked_at !== null])
+    const listed = (await access.list('all')).map(({ name, revoked_at }) => [
+      name,
+      revoked_at !== null,
+    ])
     expect(listed).toEqual([
       ['third', true],
       ['second', false],
@@ -83,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(access.authenticate(token)).toMatchObject(key)
     clock.time += 1
     expect(await access.authenticate(token)).toBe('unavailable')
-    await expect(access.list()).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(access.list('all')).rejects.toMatchObject({ kind: 'unavailable' })
     await expect(access.create({ name: 'late', scopes: [] })).rejects.toMatchObject({
       kind: 'unavailable',
     })
@@ -148,7 +151,7 @@ describe.each(engines)('on %s', (engine) => {
         scopes: ['chat', 'mesh'],
       })
     }
-    expect((await access.list()).length).toBe(3)
+    expect((await access.list('all')).length).toBe(3)
   })
 
   it('does not bring a revoked text back, and takes no empty or misspelt one', async () => {
@@ -175,14 +178,14 @@ describe.each(engines)('on %s', (engine) => {
     for (let n = 0; n < 20; n += 1)
       tokens.push((await access.create({ name: `key ${n}`, scopes: ['chat'] })).token)
     await access.ensureKey({ name: 'sandbox', token: chosen, scopes: ['chat'] })
-    for (const { id } of (await access.list()).slice(0, 3))
+    for (const { id } of (await access.list('all')).slice(0, 3))
       tokens.push((await access.rotate(id, 60_000))?.token ?? '')
     for (const token of tokens) await access.authenticate(token)
     const files =
       store.url === undefined
         ? readdirSync(store.folder).map((name) => readFileSync(join(store.folder, name), 'latin1'))
         : [
-            JSON.stringify(await listKeys(store.journal)),
+            JSON.stringify(await listKeys(store.journal, 'all')),
             JSON.stringify(await store.journal.selectFrom('change_log').selectAll().execute()),
           ]
     expect(files.some((text) => text.includes(digest(chosen)))).toBe(true)

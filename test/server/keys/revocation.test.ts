@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
     clock.time += 5000
     expect(await access.revoke(key.id)).toMatchObject({ revoked_at: revokedAt, version: 2 })
     expect(await access.revoke('nobody')).toBeUndefined()
-    expect(await access.read('nobody')).toBeUndefined()
+    expect(await access.read('nobody', 'all')).toBeUndefined()
   })
 
   it('refuses a key within two seconds of its revocation by another process', async () => {

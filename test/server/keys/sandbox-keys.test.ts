@@ -114,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
         sandbox: null,
       })
     }
-    expect(await real.list()).toHaveLength(1)
+    expect(await real.list('all')).toHaveLength(1)
   })
 
   it('knows the text of a sandbox of an earlier version again, and keeps it from being revoked', async () => {

@@ -52,7 +52,7 @@ describe.each(engines)('budgets that are nearly spent, on %s', (engine) => {
           ),
         ),
       )
-      return (await access.list())
+      return (await access.list('all'))
         .filter(({ id, budget_nano: budget, budget_period: period, expires_at: end }) => {
           if (budget === null || period === null || (end !== null && end <= now)) return false
           return Number(spends.get(period)?.get(id)?.counted ?? 0n) >= 0.8 * budget

@@ -148,7 +148,13 @@ describe.each(engines)('the class of a row on %s', (engine) => {
       statuses.map((status) => usageRow({ model: null, status })),
     )
     for (const name of failureClasses) {
-      const query = { from: 0, to: Date.now() + 1000, limit: 1000, class: name }
+      const query = {
+        from: 0,
+        to: Date.now() + 1000,
+        scope: 'all' as const,
+        limit: 1000,
+        class: name,
+      }
       const { rows } = await endedRequests({ usage, reports }, query)
       expect(rows.map(({ status }) => status).toSorted()).toEqual(
         statuses.filter((status) => classOf(status) === name).toSorted(),

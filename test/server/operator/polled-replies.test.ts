@@ -20,7 +20,7 @@ function pageOf(rows: number) {
     async get(header: { 'if-none-match'?: string }) {
       vi.advanceTimersByTime(5 * secondMs)
       stored++
-      const reply = await replies.get('rows', header, read)
+      const reply = await replies.get('rows', 'all', header, read)
       if (reply.status === 304) throw new Error('the page has another reply')
       return { behind: stored - Number(reply.body.text) }
     },

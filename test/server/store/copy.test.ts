@@ -30,7 +30,7 @@ import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { groupRow, paymentRow } from '../../support/data/rows.ts'
 import { freshFolder, freshStore, storeAt, usageRow } from '../../support/servers/store.ts'
 
-const all = { from: 0, to: Number.MAX_SAFE_INTEGER, by: ['key', 'model'] } as const
+const all = { scope: 'all', from: 0, to: Number.MAX_SAFE_INTEGER, by: ['key', 'model'] } as const
 const hour = 3_600_000
 
 /** A used store: every table has rows, some of them odd, and some rows are only in the spool. */
@@ -229,7 +229,7 @@ describe('a used store that is moved into PostgreSQL', () => {
   })
 
   it('has a record of the copy', async () => {
-    const [row] = await listAudit(moved.journal, { limit: 1 })
+    const [row] = await listAudit(moved.journal, { scope: 'all', limit: 1 })
     const rows = Object.values(copied).reduce((sum, count) => sum + count, 0)
     expect(row).toMatchObject({ action: 'copyStore', outcome: 'done', name: 'server' })
     expect(JSON.parse(row?.after ?? '')).toEqual({ folder: used.store.folder, rows })

@@ -166,7 +166,7 @@ it('is refused in time by a pool that has no connection left, and served when th
     'both connections are in use',
     async () => (await asking(url, (client) => client.query(inUse))).rowCount === 2,
   )
-  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(30_000)
+  expect(await refusedAfter(listKeys(store.journal, 'all'))).toBeLessThan(30_000)
   release.resolve()
   await Promise.all(holders)
   expect(await answers(store)).toBe(true)
@@ -184,7 +184,7 @@ it('gives a statement up that takes longer than two seconds', async () => {
   const took = await refusedAfter(store.journal.updateTable('key').set({ name: 'x' }).execute())
   expect(took).toBeGreaterThan(1500)
   expect(took).toBeLessThan(20_000)
-  expect(await listKeys(store.journal)).toEqual([])
+  expect(await listKeys(store.journal, 'all')).toEqual([])
   free.resolve()
   await other
 })
@@ -192,21 +192,21 @@ it('gives a statement up that takes longer than two seconds', async () => {
 it('gives up a database that is not heard any more, and finds it again within five seconds', async () => {
   const proxy = await startDatabaseProxy(await freshDatabase())
   const store = await storeAt(proxy.url, freshFolder())
-  await listKeys(store.journal)
+  await listKeys(store.journal, 'all')
   proxy.hold()
-  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(40_000)
-  expect(await refusedAfter(listKeys(store.journal))).toBeLessThan(40_000)
+  expect(await refusedAfter(listKeys(store.journal, 'all'))).toBeLessThan(40_000)
+  expect(await refusedAfter(listKeys(store.journal, 'all'))).toBeLessThan(40_000)
   proxy.release()
   await until('the store answers', () => answers(store))
   // No connection that waits for a lost answer is left in the pool.
-  expect(await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal)))).toHaveLength(
-    20,
-  )
+  expect(
+    await Promise.all(Array.from({ length: 20 }, () => listKeys(store.journal, 'all'))),
+  ).toHaveLength(20)
 })
 
 it('hears an answer that came while the process itself stood still', async () => {
   const store = await freshStore('postgres')
-  await listKeys(store.journal)
+  await listKeys(store.journal, 'all')
   const answer = sql<{ said: string }>`select 'well' as said from pg_sleep(0.5)`.execute(
     store.journal,
   )
@@ -288,7 +288,7 @@ it('creates, rotates and revokes a key, and stores a task, once each when the co
       key: { id },
       token,
     } = await cut(() => access.create({ name: 'lost', scopes: ['chat'] }))
-    expect((await listKeys(store.journal)).map((row) => row.id)).toEqual([id])
+    expect((await listKeys(store.journal, 'all')).map((row) => row.id)).toEqual([id])
     const taskId = await cut(() => tasksOn(store).create({ ...work, keyId: id }))
     expect(await store.journal.selectFrom('task').select('id').execute(), lost).toEqual([
       { id: taskId },

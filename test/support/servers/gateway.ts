@@ -69,6 +69,7 @@ export type GatewayOptions = {
   /** Folder of the store, where a test looks into it. */
   store?: string
   env?: Record<string, string>
+  secret_env?: string
   trusted_proxies?: string[]
   /** The clock of limits and budgets. */
   now?: () => number

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../../../failure.ts'
 import type { ServerSecret } from '../../../secret.ts'
-import type { Actor } from '../../../store/queries/operators/audit.ts'
+import { serverActor, type Actor } from '../../../store/queries/operators/audit.ts'
 import {
   deleteSignIn,
   insertSignIn,
@@ -191,7 +191,7 @@ function duringOutage(row: SessionRow, now: number): OidcIdentity {
 
 async function end({ journal }: OidcDeps, session: SessionRow, reason: string): Promise<never> {
   const { name } = identityIn(session)
-  const by: Actor = { name, how: 'server', address: null, request_id: null }
+  const by: Actor = { ...serverActor, name }
   await fromStore(deleteSession(journal, session.id, session.expires_at, by, reason))
   throw ended(sessionOver)
 }

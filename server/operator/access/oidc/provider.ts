@@ -6,7 +6,14 @@ import type { OperatorRole } from '../../../store/tables.ts'
 export type OidcSettings = NonNullable<Config['operator']['oidc']>
 
 /** An operator at the provider. Only issuer and subject identify; names may change. */
-export type OidcIdentity = { issuer: string; subject: string; name: string; role: OperatorRole }
+export type OidcIdentity = {
+  issuer: string
+  subject: string
+  name: string
+  role: OperatorRole | 'group-admin'
+  /** Ids or paths of the groups of a group-admin. */
+  groups?: string[]
+}
 
 /** The tokens and claims of a sign-in or of a renewal; undefined for someone without a role. */
 export type OidcGrant = { identity: OidcIdentity | undefined; refreshToken: string | undefined }
@@ -131,16 +138,25 @@ async function grantOf(
     issuer: settings.issuer,
     subject: sub,
     name: nameOf(claims, sub),
-    role,
+    ...role,
   }
   return { identity, refreshToken: tokens.refresh_token }
 }
 
-/** The highest role of someone's groups; undefined without one. */
-function roleOf(claim: unknown, groups: OidcSettings['groups']): OperatorRole | undefined {
+/**
+ * The highest role of someone's groups: admin, group-admin of all groups that they name, viewer.
+ * Undefined without one.
+ */
+function roleOf(
+  claim: unknown,
+  roles: OidcSettings['groups'],
+): Pick<OidcIdentity, 'role' | 'groups'> | undefined {
   const names = [claim].flat().filter((name) => typeof name === 'string')
-  const roles = names.flatMap((name) => (Object.hasOwn(groups, name) ? groups[name]! : []))
-  return roles.includes('admin') ? 'admin' : roles[0]
+  const granted = names.flatMap((name) => (Object.hasOwn(roles, name) ? roles[name]! : []))
+  if (granted.includes('admin')) return { role: 'admin' }
+  const groups = granted.flatMap((role) => (typeof role === 'object' ? role.admin_of : []))
+  if (groups.length > 0) return { role: 'group-admin', groups: [...new Set(groups)] }
+  return granted.includes('viewer') ? { role: 'viewer' } : undefined
 }
 
 const maxName = 58

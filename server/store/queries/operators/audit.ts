@@ -1,14 +1,23 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { firstIdAt, newId } from '../../id.ts'
+import { inScope, type GroupScope } from '../group-scope.ts'
 import type { AuditAction, AuditRow, JournalTables } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
 import { takeNumbers } from '../outlets/journal-stream.ts'
 
-/** Who makes a change, and from where. */
-export type Actor = Pick<AuditRow, 'name' | 'how' | 'address' | 'request_id'>
+/** Who makes a change, from where, and of which groups' keys. */
+export type Actor = Pick<AuditRow, 'name' | 'how' | 'address' | 'request_id'> & {
+  groups: GroupScope
+}
 
 /** The actor of a server's own actions. */
-export const serverActor: Actor = { name: 'server', how: 'server', address: null, request_id: null }
+export const serverActor: Actor = {
+  name: 'server',
+  how: 'server',
+  address: null,
+  request_id: null,
+  groups: 'all',
+}
 
 /** A change. `before` and `after` contain no secrets; both are null if they are unknown. */
 export type AuditEntry = {
@@ -124,6 +133,7 @@ export function changedMembers(
 
 /** Which rows, newest first: those below the id `after`, from `from` to before `to`. */
 export type AuditQuery = {
+  scope: GroupScope
   from?: number | undefined
   to?: number | undefined
   action?: AuditAction
@@ -136,12 +146,13 @@ export type AuditQuery = {
 /** The changes, newest first. */
 export function listAudit(
   journal: Kysely<JournalTables>,
-  { from, to, after, limit, ...values }: AuditQuery,
+  { scope, from, to, after, limit, ...values }: AuditQuery,
 ): Promise<AuditRow[]> {
   let rows = journal
     .selectFrom('audit')
     .select(auditColumns)
     .where((row) => row.and(values))
+    .where(ofGroups(scope))
   // Ids contain their time, or a later one if the clock was set back. With them the index finds
   // the rows of a period without reading all others.
   if (from !== undefined) rows = rows.where('at', '>=', from).where('id', '>=', firstIdAt(from))
@@ -153,5 +164,18 @@ export function listAudit(
 export const findAudit = (
   journal: Kysely<JournalTables>,
   id: string,
+  scope: GroupScope,
 ): Promise<AuditRow | undefined> =>
-  journal.selectFrom('audit').select(auditColumns).where('id', '=', id).executeTakeFirst()
+  journal
+    .selectFrom('audit')
+    .select(auditColumns)
+    .where('id', '=', id)
+    .where(ofGroups(scope))
+    .executeTakeFirst()
+
+/** Changes of the groups of the scope, and of the keys that are in them now. */
+function ofGroups(scope: GroupScope): RawBuilder<boolean> {
+  if (scope === 'all') return inScope(scope, 'target')
+  return sql`(${inScope(scope, 'target')}
+    or target in (select id from "key" where ${inScope(scope, 'group_id')}))`
+}

@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     const access = createAccess({ store, observe: () => {} })
     onTestFinished(() => access.close())
     const isAllowed = async (id: string) => {
-      const key = await access.read(id)
+      const key = await access.read(id, 'all')
       return (
         key !== undefined &&
         key.revoked_at === null &&

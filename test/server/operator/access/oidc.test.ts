@@ -20,7 +20,12 @@ const settings = (issuer: string) => ({
   name: 'the company',
   claim: 'groups',
   scopes: ['openid', 'email', 'groups'],
-  groups: { platform: 'admin' as const, engineers: 'viewer' as const },
+  groups: {
+    platform: 'admin' as const,
+    engineers: 'viewer' as const,
+    leads: { admin_of: ['acme'] },
+    owners: { admin_of: ['acme/search', 'acme'] },
+  },
 })
 
 beforeAll(async () => {
@@ -117,6 +122,16 @@ describe('a sign-in', () => {
     expect(rows[0]).toMatchObject({ outcome: 'done', how: 'session' })
     const identity = { issuer: oidc.issuer, subject: 'grace', role: 'viewer' }
     expect(rows[0]?.after).toMatchObject({ identity })
+  })
+
+  test('makes a group-admin of the groups that all claims name, unless an admin', async () => {
+    oidc.accounts['grace'] = ['engineers', 'leads', 'owners']
+    oidc.signsIn = 'grace'
+    expect((await signIn()).body).toMatchObject({ role: 'group-admin' })
+    const row = await store.journal.selectFrom('session').select('identity').executeTakeFirst()
+    expect(JSON.parse(row?.identity ?? '')).toMatchObject({ groups: ['acme', 'acme/search'] })
+    oidc.accounts['grace'] = ['leads', 'platform']
+    expect((await signIn()).body).toMatchObject({ role: 'admin' })
   })
 
   test('is refused to those whose groups have no role', async () => {

@@ -256,12 +256,13 @@ test('of refused logins five a minute are recorded of one address, and sixty of 
   let now = 0
   const { watch } = createRefusals(journal, () => now)
   const fail = async (address: string) => {
-    const login = watch({ how: 'token', address, request_id: null }, async () => {
+    const login = watch({ how: 'token', address, request_id: null, groups: 'all' }, async () => {
       throw new Failure('unauthorized', 'wrong')
     })
     await expect(login).rejects.toThrow('wrong')
   }
-  const reasons = async () => (await listAudit(journal, { limit: 200 })).map(({ reason }) => reason)
+  const reasons = async () =>
+    (await listAudit(journal, { scope: 'all', limit: 200 })).map(({ reason }) => reason)
   for (let at = 0; at < 9; at++) await fail('10.0.0.1')
   const last = 'wrong; more of this minute are not recorded'
   expect((await reasons()).toSorted()).toEqual(['wrong', 'wrong', 'wrong', 'wrong', last])

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import contract from '../../../../generated/json/operator.json' with { type: 'json' }
 import type { components } from '../../../../generated/server/operator.ts'
+import type { Store } from '../../../../server/store/store.ts'
 import { rolesOf } from '../../../../scripts/roles.mjs'
 import { operatorJson } from '../../../support/http/operator.ts'
-import { signIn } from '../../../support/http/session.ts'
+import { absentProvider, asGroupAdmin, signIn } from '../../../support/http/session.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
 import { freshStore } from '../../../support/servers/store.ts'
 
@@ -26,13 +27,17 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
 const guarded = operations.filter(({ operation }) => operation.security?.length !== 0)
 const isForViewers = ({ operation }: (typeof operations)[number]) =>
   operation['x-roles']?.includes('viewer') ?? false
+const isForGroupAdmins = ({ operation }: (typeof operations)[number]) =>
+  operation['x-roles']?.includes('group-admin') ?? false
 
 let gateway: Gateway
+let store: Store
 const callers: Record<string, Record<string, string>> = {}
 beforeAll(async () => {
-  const store = await freshStore()
+  store = await freshStore()
   gateway = await startGateway({
     store: store.folder,
+    operator: { oidc: absentProvider },
     // The metrics of a sandbox are open.
     upstreams: { none: { base_url: 'http://127.0.0.1:9/v1' } },
     routes: { '*': [{ upstream: 'none' }] },
@@ -47,6 +52,7 @@ beforeAll(async () => {
     .set({ expires_at: Date.now() - 1 })
     .where('expires_at', '=', expired.body.expires_at)
     .execute()
+  await operatorJson(gateway, 'POST', '/groups', { name: 'acme' })
   const late = await signIn(gateway.operatorUrl, { token: admin.token })
   Object.assign(callers, {
     admin: { authorization: `Bearer ${admin.token}` },
@@ -61,6 +67,17 @@ beforeAll(async () => {
   })
 })
 afterAll(() => gateway.stop())
+
+/** New sessions, since the tests end some. */
+async function signInGroupAdmins() {
+  for (const [caller, group] of [
+    ['group-admin', 'acme'],
+    ['group-admin of no group', 'gone'],
+  ] as const) {
+    const session = await signIn(gateway.operatorUrl, { token: gateway.operatorToken })
+    callers[caller] = await asGroupAdmin(store, session, [group])
+  }
+}
 
 /** The status of an operation for a caller; what it names does not exist. */
 async function statusFor(caller: string, { path, method, operation }: (typeof operations)[number]) {
@@ -98,9 +115,20 @@ describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))
       if (!isForViewers(one)) {
         for (const { status, text } of [forViewer, await statusFor("viewer's session", one)]) {
           expect(status).toBe(403)
-          expect(text).toContain('grace is a viewer, and only an admin may do this')
+          expect(text).toContain('grace is a viewer, and only an admin')
         }
       } else expect([401, 403, 500]).not.toContain(forViewer.status)
+    })
+
+    test('is for group-admins where the contract says so', async () => {
+      await signInGroupAdmins()
+      for (const caller of ['group-admin', 'group-admin of no group']) {
+        const { status, text } = await statusFor(caller, one)
+        const isRefused = text.includes('oidc:lea is a group-admin, and only an admin')
+        expect([caller, isRefused]).toEqual([caller, !isForGroupAdmins(one)])
+        expect([401, 500]).not.toContain(status)
+        if (isRefused) expect(status).toBe(403)
+      }
     })
 
     test('is refused to everybody else', async () => {
@@ -111,7 +139,8 @@ describe.each(guarded.map((one) => ({ id: one.operation.operationId, ...one })))
     test('documents the refusals that it has', () => {
       const { responses } = one.operation
       expect(Object.keys(responses)).toContain('401')
-      if (!isForViewers(one)) expect(Object.keys(responses)).toContain('403')
+      const isForAll = isForViewers(one) && isForGroupAdmins(one)
+      if (!isForAll) expect(Object.keys(responses)).toContain('403')
     })
   },
 )
@@ -121,15 +150,38 @@ test('viewers change nothing but their own session', () => {
   expect(changes.map(({ operation }) => operation.operationId)).toEqual(['endSession'])
 })
 
+test('group-admins change keys and their own session, and read nothing of the server', () => {
+  const allowed = guarded.filter(isForGroupAdmins)
+  expect(allowed.map(({ operation }) => operation.operationId).toSorted()).toEqual([
+    'changeKey',
+    'createKey',
+    'endSession',
+    'getUsage',
+    'listAudit',
+    'listGroups',
+    'listKeys',
+    'listRequests',
+    'readAudit',
+    'readGroup',
+    'readKey',
+    'readRequest',
+    'readSession',
+    'revokeKey',
+    'rotateKey',
+  ])
+})
+
 test('wrong roles of an operation are found when the table is made', () => {
   const table = (operation: object) =>
     rolesOf({ paths: { '/x': { get: { operationId: 'read', responses: {}, ...operation } } } })
   const refused = { responses: { 403: {} } }
-  expect(table({ 'x-roles': ['viewer'] })).toEqual({ read: ['admin', 'viewer'] })
+  const all = ['viewer', 'group-admin']
+  expect(table({ 'x-roles': all })).toEqual({ read: ['admin', ...all] })
   expect(table(refused)).toEqual({ read: ['admin'] })
   expect(table({ security: [] })).toEqual({})
   for (const [operation, fault] of [
     [{}, 'read: is not for all roles; document its 403'],
+    [{ 'x-roles': ['viewer'] }, 'read: is not for all roles; document its 403'],
     [{ 'x-roles': ['reader'] }, 'read: x-roles may name each of viewer, group-admin once'],
     [{ 'x-roles': ['admin'] }, 'admin is implied'],
     [{ 'x-roles': ['viewer'], security: [] }, 'read: open to everybody; leave x-roles out'],

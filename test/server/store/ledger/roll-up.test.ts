@@ -17,7 +17,7 @@ import {
 
 const hour = 3_600_000
 const start = Date.UTC(2026, 0, 2)
-const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
+const all = { scope: 'all' as const, from: 0, to: Number.MAX_SAFE_INTEGER }
 
 /**
  * Requests of several hours, keys, models and agents; many have more than one attempt, model or
@@ -62,7 +62,7 @@ const questions = groupings.flatMap((by) => [
   { ...all, by },
   { ...all, by, model: 'small' },
   { ...all, by, key_id: 'a' },
-  { from: start + hour, to: start + 3 * hour, by },
+  { ...all, from: start + hour, to: start + 3 * hour, by },
 ])
 
 /** As the ledger does before it rolls up. */

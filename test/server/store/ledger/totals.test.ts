@@ -135,6 +135,7 @@ function someQueries(seed: number): TotalsQuery[] {
     { from: start + day + 5, to: start + day + 8 * hour },
   ]
   return Array.from({ length: 60 }, (_, at) => ({
+    scope: 'all' as const,
     ...(at % 5 === 0
       ? { from: 0, to: endless }
       : (spans[upTo(spans.length)] ?? expect.unreachable())),
@@ -230,6 +231,7 @@ describe.each(engines)('totals on %s', (engine) => {
     const [writer] = writers
     while (await writer?.rollUp(start + 2 * day));
     const days = {
+      scope: 'all',
       from: 0,
       to: endless,
       by: ['day', 'key', 'model', 'upstream', 'status'],

@@ -30,7 +30,13 @@ function ledgerOf({ url, folder }: Store, own = folder) {
 }
 
 async function chargedIn({ usage }: Store, month?: number): Promise<number> {
-  const query = { from: 0, to: endless, by: [], ...(month !== undefined && { month }) }
+  const query = {
+    scope: 'all' as const,
+    from: 0,
+    to: endless,
+    by: [],
+    ...(month !== undefined && { month }),
+  }
   const [total] = await usageTotals(usage, query)
   return Number(total?.charged)
 }
@@ -73,10 +79,9 @@ describe.each(engines)('months on %s', (engine) => {
     const closeAt = (now: number) =>
       closeDueMonth({ ...store, clock: { ...store.clock, now: () => now } }, 3)
     const actions = async () =>
-      (await listAudit(store.journal, { action: 'closeMonth', limit: 10 })).map((row) => [
-        row.name,
-        row.target,
-      ])
+      (await listAudit(store.journal, { scope: 'all', action: 'closeMonth', limit: 10 })).map(
+        (row) => [row.name, row.target],
+      )
     await closeAt(july + 4 * day)
     expect(await actions()).toEqual([])
     await ledgerOf(store).store(rowAt(june + day, 1))

@@ -139,7 +139,11 @@ describe.each(engines)('on %s', (engine) => {
         await giveUpUnknown(journal, { keep: 2, limit, reason: 'too many', now: 1100 }, serverActor)
       ).map(({ id }) => id)
     expect([await giveUp(1), await giveUp(9), await giveUp(9)]).toEqual([['3'], ['1'], []])
-    const recorded = await listAudit(journal, { action: 'reconcilePayment', limit: 9 })
+    const recorded = await listAudit(journal, {
+      scope: 'all',
+      action: 'reconcilePayment',
+      limit: 9,
+    })
     expect(recorded.map(({ target, name }) => [target, name])).toEqual([
       ['1', 'server'],
       ['3', 'server'],

@@ -40,7 +40,7 @@ describe.each(engines)('a page of requests on %s', (engine) => {
     await fill(store)
   })
 
-  const all = { from: start, to: start + rows, limit: 5 }
+  const all = { scope: 'all' as const, from: start, to: start + rows, limit: 5 }
   const page = (query: Partial<RequestsQuery>) => endedRequests(store, { ...all, ...query })
 
   it('reads 50 000 rows for a filter, says so, and goes on behind them', async () => {

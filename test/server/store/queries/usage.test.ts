@@ -14,7 +14,7 @@ import { engines, freshStore, usageRow } from '../../../support/servers/store.ts
 
 const hour = 3_600_000
 const day = Date.UTC(2026, 0, 2)
-const all = { from: 0, to: Number.MAX_SAFE_INTEGER }
+const all = { scope: 'all' as const, from: 0, to: Number.MAX_SAFE_INTEGER }
 
 /** The same store, opened by somebody who is as patient as is told. */
 function reopened(
@@ -178,7 +178,7 @@ describe.each(engines)('on %s', (engine) => {
       { agent: null, requests: 2 },
       { agent: 'weather', requests: 1 },
     ])
-    expect(await usageTotals(usage, { from: day, to: day + hour, by: [] })).toMatchObject([
+    expect(await usageTotals(usage, { ...all, from: day, to: day + hour, by: [] })).toMatchObject([
       { requests: 2, charged: 37n },
     ])
     expect(await usageTotals(usage, { ...all, by: ['hour'], model: 'small' })).toMatchObject([
