@@ -96,6 +96,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'ledger.kept_days',
     'log.format',
     'tracing.enabled',
+    'tracing.metrics',
     'sandbox.public',
     'payments.max_timeout_s',
     'payments.per_payer',

@@ -229,7 +229,8 @@ async function readinessAt(operatorUrl: string): ReturnType<Server['ready']> {
     status: reply.status,
     ready,
     parts,
-    isWell: ready && Object.values(parts).every(({ ok }) => ok),
+    // Tests set clocks, which makes no server unready.
+    isWell: ready && Object.entries(parts).every(([name, { ok }]) => ok || name === 'clock'),
   }
 }
 

@@ -87,7 +87,29 @@ beforeAll(async () => {
     (await metrics()).includes('tollgate_payments_oldest_unknown_seconds{'),
   )
 
-  const faults = createMetrics({ ledgerQueued: () => 0 })
+  const faults = createMetrics({
+    ledgerQueued: () => 0,
+    upstreamSlots: () => [{ upstream: 'one', model: 'm', inUse: 1, waiting: 0 }],
+  })
+  faults.observe({ kind: 'requestWaited', class: 'keyed', ms: 1 })
+  faults.observe({ kind: 'outletSent', outlet: 'siem', events: 1 })
+  faults.observe({
+    kind: 'outletMeasured',
+    outlet: 'siem',
+    unsent: 0,
+    dropped: 0,
+    isStopped: false,
+  })
+  faults.observe({
+    kind: 'hookAsked',
+    hook: 'pii',
+    when: 'before',
+    outcome: 'allowed',
+    model: 'm',
+    keyId: 'k',
+    ms: 1,
+    requestId: 'r',
+  })
   faults.observe({
     kind: 'contractBroken',
     service: 'gateway',

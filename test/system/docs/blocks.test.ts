@@ -196,6 +196,13 @@ async function withCertificates(text: string): Promise<string> {
     .replace(/\S+\.pem/, join(folder, 'cert'))
 }
 
+/** A value that a variable of this name may have. */
+function valueOf(name: string): string {
+  if (/URL$|PROXY$/.test(name)) return 'http://127.0.0.1:9'
+  if (name.startsWith('SIEM')) return `whsec_${'YWJj'.repeat(10)}`
+  return 'a-secret-of-at-least-32-characters'
+}
+
 describe('the configuration of a page is one that is taken', () => {
   test.each(inLanguage('yaml').filter((block) => !isDocument(block) && !isStack(block)))(
     '$page: $first',
@@ -210,7 +217,7 @@ describe('the configuration of a page is one that is taken', () => {
       writeFileSync(file, text.includes('upstreams:') ? filled : `${upstream}${filled}`)
       const variables = [...text.matchAll(/\w+_env: (\w+)/g)].map(([, name = '']) => [
         name,
-        /URL$|PROXY$/.test(name) ? 'http://127.0.0.1:9' : 'a-secret-of-at-least-32-characters',
+        valueOf(name),
       ])
       const { config } = loadConfig({
         file,

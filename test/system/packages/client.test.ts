@@ -270,7 +270,7 @@ console.log(JSON.stringify({
       seen: { pieces: number; text: string; usage: { total_tokens: number } }
     }
     expect(report).toMatchObject({
-      models: 11,
+      models: 13,
       said: 'stop',
       fault,
       agents: true,
