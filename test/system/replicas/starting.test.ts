@@ -83,20 +83,23 @@ test('an SQLite that can corrupt the store stops the start before the store is o
 test('check tells the place of the store without its password, and the spool', async () => {
   const folder = await testFolder()
   const file = await writeConfig(folder, { store: undefined, store_env: 'DATABASE' })
+  const withPassword = new URL(await freshDatabase())
+  withPassword.password = 'hunter2'
+  const place = `postgres://${withPassword.host}${withPassword.pathname}`
   const run = (...args: string[]) =>
     tollgate(['check', '--config', file, ...args], {
       cwd: folder,
-      env: { DATABASE: 'postgres://me:hunter2@db.internal:5433/tollgate' },
+      env: { DATABASE: withPassword.href },
     })
   const [text, json] = await Promise.all([run(), run('--json')])
-  expect(text.out).toMatch(
-    /^store +postgres:\/\/db\.internal:5433\/tollgate\nspool +.*\.tollgate$/m,
-  )
+  expect(text.out).toMatch(/^store +(\S+)\nspool +.*\.tollgate$/m)
   expect(JSON.parse(json.out)).toMatchObject({
     ok: true,
-    store: 'postgres://db.internal:5433/tollgate',
+    store: place,
     spool: expect.stringMatching(/\.tollgate$/),
+    store_hints: [expect.stringContaining('statement_timeout'), expect.any(String)],
   })
+  expect(text.out).toContain(place)
   expect(text.out + text.err + json.out + json.err).not.toContain('hunter2')
 })
 

@@ -29,15 +29,18 @@ function reopened(
 const newColumns = ['counted', ...laterCounts]
 
 const laterColumns =
-  'called_model failed_model failed_upstream reason unit units group_id user_hash waited_ms posted'.split(
+  'called_model failed_model failed_upstream reason unit units group_id user_hash waited_ms posted stream n'.split(
     ' ',
   )
 
+const newTables =
+  'usage_sum usage_total usage_close server_report usage_stream outlet outlet_cursor'.split(' ')
+
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
-  for (const table of ['usage_sum', 'usage_total', 'usage_close', 'server_report'])
-    await usage.schema.dropTable(table).execute()
-  await usage.schema.dropIndex('usage_unposted').execute()
+  for (const table of newTables) await usage.schema.dropTable(table).execute()
+  for (const index of ['usage_unposted', 'usage_stream_n'])
+    await usage.schema.dropIndex(index).execute()
   for (const column of ['call_id', ...laterColumns])
     await usage.schema.alterTable('usage').dropColumn(column).execute()
   for (const table of ['usage', 'usage_hour'])
@@ -286,7 +289,7 @@ describe.each(engines)('on %s', (engine) => {
     const migrations =
       '004_calls 005_counted 006_token_details 007_cache_writes 008_sums 009_server_reports ' +
       '010_sum_values 011_tool_reports 012_failures 013_long_cache_writes 014_units ' +
-      '015_groups 016_waited 017_totals'
+      '015_groups 016_waited 017_totals 018_outlets'
     expect(await migrate(store)).toEqual(migrations.split(' '))
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
