@@ -224,6 +224,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/oauth-protected-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe this service to OAuth clients
+         * @description The issuers whose tokens may use MCP here (RFC 9728), for clients that look here first. Tokens with `resource` as their audience may use all paths of `/mcp`. 404 without an issuer in `keys.jwt` that has the scope `mesh`.
+         */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe /mcp to OAuth clients
+         * @description The resource `/mcp` (RFC 9728), which the header `WWW-Authenticate` of its 401 responses names. A token of one of the issuers is accepted there if its audience is `resource`.
+         */
+        get: operations["getMcpResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource/mcp/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the MCP endpoint of one agent to OAuth clients
+         * @description As for `/mcp`. Tokens with this `resource` as their audience may use this agent only.
+         */
+        get: operations["getAgentMcpResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mesh_schema": {
         parameters: {
             query?: never;
@@ -559,6 +619,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Metadata of a protected resource (RFC 9728). */
+        ProtectedResource: {
+            /** @description The `resource` to request a token for (RFC 8707), which is its `aud` then. */
+            resource: string;
+            /** @description The issuers. */
+            authorization_servers: string[];
+            /** @description How tokens are sent. */
+            bearer_methods_supported: "header"[];
+            /** @description Name of the resource. */
+            resource_name: string;
+        };
         MeshHealth: {
             /** @enum {string} */
             status: "ok" | "degraded";
@@ -695,7 +766,8 @@ export interface components {
                 "x-request-id"?: string;
                 "x-error-message"?: string;
                 "x-should-retry"?: boolean;
-                "WWW-Authenticate": components["headers"]["Authenticate"];
+                /** @description How to authenticate. If callers may send a JWT, `resource_metadata` is the URL at which OAuth clients find its issuers. */
+                "WWW-Authenticate": string;
                 [name: string]: unknown;
             };
             content: {
@@ -1044,8 +1116,6 @@ export interface components {
          * @example 5000
          */
         RetryAfterMs: number;
-        /** @description How to authenticate. */
-        Authenticate: "Bearer";
         /** @description The reply depends on the request's `Accept`. */
         VaryAccept: "Accept";
         /** @description The entity tag of this version. */
@@ -1584,6 +1654,90 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMcpResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgentMcpResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the agent. */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -191,7 +191,7 @@ function messagesService(parts: ServiceParts, routing: Routing): Service<Message
     dialectError: messagesError,
     checkBody: rejectStoredMessages,
     eventForm: { ...namedEvents, keepAlive: ping },
-    authenticate: keyAuthenticator(parts.access, 'x-api-key'),
+    authenticate: keyAuthenticator(parts.access, { other: 'x-api-key' }),
     requestIdHeader: messagesRequestId,
     ignoresUnknownQuery: true,
     keepsDigits: true,

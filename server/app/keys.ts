@@ -33,13 +33,18 @@ export async function acceptedKeys(
 }
 
 /**
- * Authenticates by key, which may also be in the header `other`; synchronous for a cached key.
+ * Authenticates by key, which may also be in the header `other`, or by a JWT, which may be one for
+ * these audiences; synchronous for a cached key.
  */
-export const keyAuthenticator = (access: Access, other?: string) => (req: IncomingMessage) => {
-  const verdict = access.authenticate(requiredToken(req, other))
-  if (verdict instanceof Promise) return verdict.then((later) => requireKey(later))
-  return requireKey(verdict)
-}
+export const keyAuthenticator =
+  (access: Access, { other, audiencesOf }: KeyPlaces = {}) =>
+  (req: IncomingMessage) => {
+    const verdict = access.authenticate(requiredToken(req, other), audiencesOf?.(req))
+    if (verdict instanceof Promise) return verdict.then((later) => requireKey(later))
+    return requireKey(verdict)
+  }
+
+type KeyPlaces = { other?: string; audiencesOf?(req: IncomingMessage): readonly string[] }
 
 const answered = <Answer>(answer: Promise<Answer>) =>
   answer.catch((cause: unknown) => {

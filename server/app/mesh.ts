@@ -13,11 +13,14 @@ import type { Service } from '../http/app.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { errorBody } from '../http/error-body.ts'
 import { messageEvents } from '../http/events.ts'
+import { pathOf } from '../http/front.ts'
+import { isLoopback } from '../loopback.ts'
 import { isPublic } from '../public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { hashOfCredentials } from '../mesh/caller-credentials.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
 import { callerOf } from '../mesh/keyed-work.ts'
+import { createResources, type ProtectedResources } from '../mesh/mcp/resources.ts'
 import { traceparentIn } from '../mesh/mcp/revision.ts'
 import { changedAgents, Subscriptions } from '../mesh/mcp/subscriptions.ts'
 import { modelOf } from '../mesh/model.ts'
@@ -171,12 +174,15 @@ function meshService(
   const { mesh, trusted_proxies: trusted } = current.config
   const { usage } = lasting.routing
   const { contract, pages } = referenceOf(parts)
+  const resources = resourcesOf(parts, lasting)
   return {
     ...commonSettings(parts, 'mesh', inFlight),
     contract,
     compiled,
-    handlers: { ...handlersOf(parts, lasting, engine, tasks), ...pages },
-    authenticate: keyAuthenticator(access),
+    handlers: { ...handlersOf(parts, lasting, engine, tasks, resources), ...pages },
+    authenticate: keyAuthenticator(access, {
+      audiencesOf: (req) => resources.audiencesAt(pathOf(req)),
+    }),
     checkAddress:
       mesh.address_rpm > 0 ? lasting.addressLimitOf({ rpm: mesh.address_rpm, trusted }) : undefined,
     authenticateBody: (body, token) => callerOf(access, mesh.lenient, body, token),
@@ -208,6 +214,7 @@ function meshService(
     isConsole: (origin) => isConsole(parts, origin),
     openReads: true,
     challenge: mesh.lenient.bearer,
+    challengeOf: (req) => resources.challengeAt(pathOf(req)),
     errorFields,
   }
 }
@@ -217,6 +224,7 @@ function handlersOf(
   { routing, publicUrl, running, subscriptions }: Lasting,
   { runtime, paid }: AgentEngine,
   tasks: Tasks,
+  resources: ProtectedResources,
 ) {
   const { agents: loaded, config, caps } = current
   const { mesh } = config
@@ -238,7 +246,20 @@ function handlersOf(
       publicUrl,
       running,
       subscriptions,
+      resources,
     },
+  })
+}
+
+/** The MCP endpoints of the configured issuers' callers. */
+function resourcesOf({ current }: ServiceParts, { publicUrl }: Lasting): ProtectedResources {
+  const { keys, mesh } = current.config
+  const issuers = (keys.jwt ?? []).filter(({ scopes }) => scopes.includes('mesh'))
+  // Only the operator knows under which name clients on other machines reach this server.
+  const isKnown = mesh.public_url !== undefined || isLoopback(mesh.host)
+  return createResources({
+    issuers: issuers.map(({ issuer }) => issuer),
+    baseUrl: () => (isKnown ? publicUrl() : undefined),
   })
 }
 

@@ -109,12 +109,15 @@ export const errorBody = ({ status, message, code, details }: Failure) => ({
 })
 
 /** The headers of an error response. */
-export function errorHeaders(failure: Failure, challenge = true): Record<string, string | number> {
+export function errorHeaders(
+  failure: Failure,
+  challenge: string | false = 'Bearer',
+): Record<string, string | number> {
   const { status, message, details } = failure
   const headers: Record<string, string | number> = {
     'x-error-message': encodeURIComponent(message.slice(0, 300).toWellFormed()),
   }
-  if (status === 401 && challenge) headers['WWW-Authenticate'] = 'Bearer'
+  if (status === 401 && challenge !== false) headers['WWW-Authenticate'] = challenge
   if (details.allow !== undefined) headers['Allow'] = details.allow
   if (details.acceptEncoding !== undefined) headers['Accept-Encoding'] = details.acceptEncoding
   if (details.retry === false) headers['x-should-retry'] = 'false'

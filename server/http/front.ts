@@ -35,9 +35,9 @@ export function respondToPreflight(
 }
 
 /** The path as sent, without its query. */
-export const pathOf = (req: Request): string => {
-  const end = req.url.indexOf('?')
-  return end === -1 ? req.url : req.url.slice(0, end)
+export const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
 }
 
 const bearer = /^bearer +([^\s]+) *$/i

@@ -185,9 +185,10 @@ export function sendError(service: Service, request: HttpRequest, error: unknown
   if (!req.complete && (failure.kind === 'requestTimeout' || mayBeLong(req, service.maxBodyBytes)))
     request.headers['Connection'] = 'close'
   const { terms, body: own } = failure.details
+  const isChallenged = service.challenge || route?.access === 'bearer'
   Object.assign(
     request.headers,
-    errorHeaders(failure, service.challenge || route?.access === 'bearer'),
+    errorHeaders(failure, isChallenged && (service.challengeOf?.(req) ?? 'Bearer')),
     terms?.headers,
   )
   const body = own ??

@@ -93,6 +93,8 @@ export type Service<Ops = unknown, Caller = unknown> = RequestSettings & {
   openReads: boolean
   /** Whether every 401 has `WWW-Authenticate`, not only those of operations with bearer tokens. */
   challenge: boolean
+  /** Its value, by default `Bearer`. */
+  challengeOf?(req: Request): string
   /** Rejects a body before the contract does, with a better message. */
   checkBody?(body: unknown, operationId: string): void
   /** Additional fields of the error body. */

@@ -16,6 +16,7 @@ import {
 } from './keyed-work.ts'
 import type { McpOptions } from './mcp/call.ts'
 import { createMcp } from './mcp/mcp.ts'
+import type { ProtectedResources } from './mcp/resources.ts'
 import { changedAt, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
@@ -30,7 +31,7 @@ type MeshOptions = KeyedWorkOptions & {
   mcp: Pick<
     McpOptions<object>,
     'writeTools' | 'anyOrigin' | 'publicUrl' | 'running' | 'subscriptions'
-  >
+  > & { resources: ProtectedResources }
 }
 
 type MeshHandlers = Handlers<WithoutPages<operations>, Key>
@@ -44,6 +45,7 @@ export function meshHandlers(parts: MeshOptions): MeshHandlers {
     ...requestHandlers(parts, work, accept),
     ...paidHandlers(parts.paid),
     ...mcpHandlers(parts, work, accept),
+    ...resourceHandlers(parts),
     ...descriptionHandlers(parts),
   }
 }
@@ -129,6 +131,20 @@ function mcpHandlers(
       }),
   }
 }
+
+type ResourceOperation = 'getResource' | 'getMcpResource' | 'getAgentMcpResource'
+
+const resourceHandlers = ({
+  agents,
+  mcp: { resources },
+}: MeshOptions): Pick<MeshHandlers, ResourceOperation> => ({
+  getResource: async () => ({ status: 200, body: resources.metadataAt('', 'Tollgate') }),
+  getMcpResource: async () => ({ status: 200, body: resources.metadataAt('/mcp', 'Tollgate') }),
+  async getAgentMcpResource({ path: { agent_id } }) {
+    const { id } = findAgent(agents, agent_id)
+    return { status: 200, body: resources.metadataAt(`/mcp/agents/${id}`, id) }
+  },
+})
 
 const descriptionHandlers = ({
   agents,

@@ -23,6 +23,10 @@ const open = [
   'getSchema',
   'getMeshHealth',
   'createSession',
+  'beginSignIn',
+  'getResource',
+  'getMcpResource',
+  'getAgentMcpResource',
   ...Object.keys(contracts).flatMap((service) => [
     ...(isOpenAI(service) ? [] : ['getOverview']),
     'getContract',
@@ -172,6 +176,10 @@ describe('every operation that is not on the open list refuses strangers', () =>
 /** Other statuses of what is open to all. */
 const otherStatuses: Record<string, number[]> = {
   createSession: [401], // the token of the contract's example begins no session
+  beginSignIn: [404], // no provider is configured
+  getResource: [404], // nor an issuer of tokens
+  getMcpResource: [404],
+  getAgentMcpResource: [404],
   getReadiness: [200, 503], // a test of this file drains the server
 }
 
