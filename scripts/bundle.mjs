@@ -135,9 +135,18 @@ function licences(files) {
 }
 
 function licenceOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const library = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license, author } = library
   const texts = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  // A few packages leave out the text of their licence.
+  if (texts.length === 0 && license === 'MIT') texts.push(mit(author?.name ?? author ?? name))
   return `${[`${name} ${version} (${license})`, ...texts].join('\n\n')}\n`
 }
+
+/** The MIT licence of this holder: ours with another name. */
+const mit = (holder) =>
+  readFileSync(new URL('../LICENSE', import.meta.url), 'utf8')
+    .replace(/^Copyright.*$/m, `Copyright (c) ${holder}`)
+    .trim()

@@ -1732,20 +1732,20 @@ let h={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/proper
 nyOf",keyword:"anyOf",params:{}};return p===null?p=[h]:p.push(h),e++,X.errors=p,!1}var t=u===e}else var t=!0}}}}}}}}}}}}}}}else
 return X.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
 type:"object"}}],!1}return X.errors=p,e===0}X.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Kn=zr;function zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=zr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Ur;function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+let p=null,e=0,m=Ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let y=e;for(let o in t)if(o!=="overl\
-ap_s"){return zr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
+ap_s"){return Ur.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(y===e){let o=t.overlap_s,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return zr.errors=[{instancePath:r+"/bod\
+a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ur.errors=[{instancePath:r+"/bod\
 y/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>604800||isNaN(o))return zr.errors=[{instancePath:r+
+nteger"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>604800||isNaN(o))return Ur.errors=[{instancePath:r+
 "/body/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:604800}}],!1;if(o<0||isNaN(o))return zr.errors=[{instancePath:r+"/body/overlap\
+comparison:"<=",limit:604800}}],!1;if(o<0||isNaN(o))return Ur.errors=[{instancePath:r+"/body/overlap\
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}}}else return zr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
-e",keyword:"type",params:{type:"object"}}],!1}return zr.errors=p,e===0}zr.evaluated={props:{query:!0,
+>=",limit:0}}],!1}}}else return Ur.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
+e",keyword:"type",params:{type:"object"}}],!1}return Ur.errors=p,e===0}Ur.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=zt;function zt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=zt.evaluated;return m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),
 zt.errors=p,e===0}zt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -3379,7 +3379,7 @@ m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (ir(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (p=p===null?ir.errors:p.concat(ir.errors),e=p.length));else return ot.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return ot.errors=p,e===0}ot.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var qp=Ur;var gl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
+dynamicProps:!1,dynamicItems:!1};var qp=Gr;var gl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
 schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var kl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Fe(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=Fe.evaluated;if(m.dynamicProps&&
@@ -3411,21 +3411,23 @@ d,l)e=i,p!==null&&(i?p.length=i:p=null);else{let b={instancePath:r+"/closes_at",
 ties/closes_at/anyOf",keyword:"anyOf",params:{}};return p===null?p=[b]:p.push(b),e++,Fe.errors=p,!1}
 var t=n===e}else var t=!0}}}}else return Fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return Fe.errors=p,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ur(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=Ur.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
+function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+let p=null,e=0,m=Gr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.months===void 0&&(o="months"))return Ur.errors=[{instancePath:r+
+typeof d=="object"&&!Array.isArray(d)){let o;if(d.months===void 0&&(o="months"))return Gr.errors=[{instancePath:r+
 "/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty:o}}],
-!1;{let a=e;for(let n in d)if(n!=="months"){return Ur.errors=[{instancePath:r+"/response",schemaPath:"\
+!1;{let a=e;for(let n in d)if(n!=="months"){return Gr.errors=[{instancePath:r+"/response",schemaPath:"\
 #/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
-!1;break}if(a===e&&d.months!==void 0){let n=d.months;if(e===e)if(Array.isArray(n)){var t=!0;let l=n.
-length;for(let f=0;f<l;f++){let u=e;Fe(n[f],{instancePath:r+"/response/months/"+f,parentData:n,parentDataProperty:f,
-rootData:P,dynamicAnchors:v})||(p=p===null?Fe.errors:p.concat(Fe.errors),e=p.length);var t=u===e;if(!t)
-break}}else return Ur.errors=[{instancePath:r+"/response/months",schemaPath:"#/properties/response/p\
-roperties/months/type",keyword:"type",params:{type:"array"}}],!1}}}else return Ur.errors=[{instancePath:r+
-"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else
-return Ur.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ur.
-errors=p,e===0}Ur.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Np=pt;function pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+!1;break}if(a===e&&d.months!==void 0){let n=d.months;if(e===e)if(Array.isArray(n)){if(n.length>12e3)
+return Gr.errors=[{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/mo\
+nths/maxItems",keyword:"maxItems",params:{limit:12e3}}],!1;{var t=!0;let l=n.length;for(let f=0;f<l;f++){
+let u=e;Fe(n[f],{instancePath:r+"/response/months/"+f,parentData:n,parentDataProperty:f,rootData:P,dynamicAnchors:v})||
+(p=p===null?Fe.errors:p.concat(Fe.errors),e=p.length);var t=u===e;if(!t)break}}}else return Gr.errors=
+[{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/months/type",keyword:"\
+type",params:{type:"array"}}],!1}}}else return Gr.errors=[{instancePath:r+"/response",schemaPath:"#/\
+properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Gr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Gr.errors=p,e===0}Gr.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Np=pt;function pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
 let p=null,e=0,m=pt.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Fe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Fe.errors:
@@ -3596,14 +3598,14 @@ $e.errors:p.concat($e.errors),e=p.length);var t=a===e}else var t=!0;if(t)if(s.wh
 $e(s.whole,{instancePath:r+"/whole",parentData:s,parentDataProperty:"whole",rootData:P,dynamicAnchors:v})||
 (p=p===null?$e.errors:p.concat($e.errors),e=p.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return J.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.errors=
-p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,m=Gr.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
+p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){
+let p=null,e=0,m=zr.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let t=e,
 d=!1,y=e;J(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:P,dynamicAnchors:v})||(p=p===
 null?J.errors:p.concat(J.errors),e=p.length);var n=y===e;if(d=d||n,n)var o=!0;let a=e;if(s!==null){let i={
 instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[i]:p.push(
 i),e++}var n=a===e;if(d=d||n,d)e=t,p!==null&&(t?p.length=t:p=null);else{let i={instancePath:r,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[i]:p.push(i),e++,Gr.errors=p,!1}return Gr.errors=
-p,m.props=o,e===0}Gr.evaluated={dynamicProps:!0,dynamicItems:!1};function K(s,{instancePath:r="",parentData:x,
+#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[i]:p.push(i),e++,zr.errors=p,!1}return zr.errors=
+p,m.props=o,e===0}zr.evaluated={dynamicProps:!0,dynamicItems:!1};function K(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,m=K.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let l;if(s.at===void 0&&(l="at")||s.servers===void 0&&(l="servers")||s.problems===void 0&&(l="proble\
@@ -3707,10 +3709,10 @@ e}else var t=!0;if(t){if(s.now!==void 0){let u=e;J(s.now,{instancePath:r+"/now",
 now",rootData:P,dynamicAnchors:v})||(p=p===null?J.errors:p.concat(J.errors),e=p.length);var t=u===e}else
 var t=!0;if(t){if(s.hour!==void 0){let u=e;J(s.hour,{instancePath:r+"/hour",parentData:s,parentDataProperty:"\
 hour",rootData:P,dynamicAnchors:v})||(p=p===null?J.errors:p.concat(J.errors),e=p.length);var t=u===e}else
-var t=!0;if(t){if(s.day!==void 0){let u=e;Gr(s.day,{instancePath:r+"/day",parentData:s,parentDataProperty:"\
-day",rootData:P,dynamicAnchors:v})||(p=p===null?Gr.errors:p.concat(Gr.errors),e=p.length);var t=u===
-e}else var t=!0;if(t){if(s.month!==void 0){let u=e;Gr(s.month,{instancePath:r+"/month",parentData:s,
-parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(p=p===null?Gr.errors:p.concat(Gr.errors),
+var t=!0;if(t){if(s.day!==void 0){let u=e;zr(s.day,{instancePath:r+"/day",parentData:s,parentDataProperty:"\
+day",rootData:P,dynamicAnchors:v})||(p=p===null?zr.errors:p.concat(zr.errors),e=p.length);var t=u===
+e}else var t=!0;if(t){if(s.month!==void 0){let u=e;zr(s.month,{instancePath:r+"/month",parentData:s,
+parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(p=p===null?zr.errors:p.concat(zr.errors),
 e=p.length);var t=u===e}else var t=!0;if(t)if(s.minutes!==void 0){let u=s.minutes,g=e;if(e===g)if(Array.
 isArray(u)){if(u.length>60)return K.errors=[{instancePath:r+"/minutes",schemaPath:"#/properties/minu\
 tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var n=!0;let b=u.length;for(let k=0;k<b;k++){
