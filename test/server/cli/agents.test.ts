@@ -263,10 +263,10 @@ describe('call and ask', () => {
 
 describe('mistakes of the command line', () => {
   test.each<[string[], string]>([
-    [['agents'], 'Name an action of agents: list, show, call, ask, add, survey.\n'],
+    [['agents'], 'Name an action of agents: list, show, call, ask, add, diff, approve, survey.\n'],
     [
       ['agents', 'lsit'],
-      'There is no `agents lsit`. Did you mean "list"? There are: list, show, call, ask, add, survey.\n',
+      'There is no `agents lsit`. Did you mean "list"? There are: list, show, call, ask, add, diff, approve, survey.\n',
     ],
     [
       ['agents', 'show'],
