@@ -41,8 +41,10 @@ const closingLine: Reporter = {
 const alone = [
   'test/system/replicas/*-on-postgres.test.ts',
   'test/server/payments/facilitator/supported.test.ts',
+  'test/server/observe/gen-ai-metrics.test.ts',
   'test/server/observe/tracing.test.ts',
   'test/server/store/id.test.ts',
+  'test/server/operator/access/group-admin.test.ts',
   'test/server/operator/requests.test.ts',
   'test/server/http/contract/validators.test.ts',
 ]
@@ -60,6 +62,7 @@ const long = [
   'system/replicas/limits',
   'system/clients/large-bodies',
   'system/replicas/outage',
+  'system/replicas/pgbouncer',
   'system/life/mesh-draining',
   'system/replicas/drained-upstreams',
   'system/life/first-minute',

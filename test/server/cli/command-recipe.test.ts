@@ -28,7 +28,8 @@ test(
       execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })
     const file = join(cwd, 'spec/operator.yaml')
     const before = readFileSync(file, 'utf8')
-    const operation = 'operationId: readSession\n      x-roles: [viewer]\n      x-command: false\n'
+    const operation =
+      'operationId: readSession\n      x-roles: [viewer, group-admin]\n      x-command: false\n'
     expect(before).toContain(operation)
     const command = '{ words: operators whoami, needs: server }'
     writeFileSync(file, before.replace(operation, operation.replace('false', command)))

@@ -94,6 +94,7 @@ test('each setting that is another one is taken over or is named as one that wai
     'limits.write_stall_ms',
     'ledger.spool_bytes',
     'ledger.kept_days',
+    'ledger.close_after_days',
     'log.format',
     'tracing.enabled',
     'tracing.metrics',
