@@ -123,8 +123,8 @@ function declaredOf(
   const create = isImported ? 'importKey' : operations[kind].create
   const command = commandOf(create)
   const flagsByMember = bodyMembers(command)
-  const own = ['name', 'managed_by', ...(kind === 'group' ? ['parent'] : [])]
-  const allowed = [...flagsByMember.keys()].filter((member) => !own.includes(member))
+  const identifying = ['name', 'managed_by', ...(kind === 'group' ? ['parent'] : [])]
+  const allowed = [...flagsByMember.keys()].filter((member) => !identifying.includes(member))
   if (kind === 'key') allowed.push('token_file', 'token_hash', 'token_prefix')
   const unknown = Object.keys(settings).filter((member) => !allowed.includes(member))
   for (const member of unknown) report([...path, member], notAMember(member, allowed), true)

@@ -58,8 +58,8 @@ export function planOf(
 /** The object of this stack, or else all others with its name. */
 function storedFor({ kind, name }: Declared, { objects }: State, stack: string): Stored[] {
   const named = objects.filter((one) => one.kind === kind && one.name === name)
-  const own = named.find((one) => one.stack === stack)
-  return own ? [own] : named
+  const ofStack = named.find((one) => one.stack === stack)
+  return ofStack ? [ofStack] : named
 }
 
 function whyNotOurs(

@@ -92,10 +92,10 @@ export class FairQueue<Item> {
     let flow = this.#root
     for (const { id, weight } of path) {
       const longest = flow.longest()
-      const own = flow.flows.get(id)
+      const member = flow.flows.get(id)
       if (!longest) return undefined
-      if (own === longest) flow = own
-      else if ((longest.waiting - 1) / longest.weight < ((own?.waiting ?? 0) + 1) / weight)
+      if (member === longest) flow = member
+      else if ((longest.waiting - 1) / longest.weight < ((member?.waiting ?? 0) + 1) / weight)
         return undefined
       else return newest(longest)
     }

@@ -98,8 +98,9 @@ async function keyOf(
   const { alg, kid } = header
   if (typeof alg !== 'string' || !algorithms.includes(alg))
     return invalid(`the alg of the token must be one of ${algorithms.join(', ')}`)
-  const own = keyHeaders.find((name) => name in header)
-  if (own !== undefined) return invalid(`the token must not name its own key: leave out ${own}`)
+  const keyHeader = keyHeaders.find((name) => name in header)
+  if (keyHeader !== undefined)
+    return invalid(`the token must not name its own key: leave out ${keyHeader}`)
   if (typeof kid !== 'string') return invalid('the header of the token has no kid')
   const published = await keys.find(kid)
   if (published === 'unavailable') {
