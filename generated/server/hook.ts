@@ -73,7 +73,7 @@ export interface components {
              * @enum {string}
              */
             action: "allow" | "block" | "replace";
-            /** @description Why it is blocked, in a word. The caller, the ledger and the audit log have it, so it must not be a part of the text. */
+            /** @description Why it is blocked, in a word. The caller, the ledger and the log have it, so it must not be a part of the text. */
             code?: string;
             /** @description Words for the caller of a blocked call. */
             message?: string;
