@@ -326,6 +326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the usage of a month
+         * @description CSV (RFC 4180) of what a month bills: one line for each group, key, model and day (UTC), with columns by FOCUS 1.2, as docs/maintenance.md lists them. `BilledCost` is what the key is charged, in USD. Texts that a spreadsheet would run as a formula have an apostrophe in front. Figures are final once `x-month-state` is `closed`. If the export fails after it began, the connection is broken off.
+         */
+        get: operations["exportUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage/rows": {
         parameters: {
             query?: never;
@@ -1454,6 +1474,14 @@ export interface components {
                 completion_tokens: components["schemas"]["Count"];
                 reasoning_tokens: components["schemas"]["ReasoningTokens"];
                 hosted_calls: components["schemas"]["HostedCalls"];
+                /** @description Calls of models that are priced by the call. */
+                calls: number;
+                /** @description Generated images. */
+                images: number;
+                /** @description Characters of texts that were spoken. */
+                characters: number;
+                /** @description Seconds of audio that were transcribed. */
+                seconds: number;
                 charged: components["schemas"]["NanoUsd"];
                 counted: components["schemas"]["NanoUsd"];
                 cost: components["schemas"]["NanoUsd"];
@@ -3296,6 +3324,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportUsage: {
+        parameters: {
+            query: {
+                /** @description The month (UTC), such as 2026-11. */
+                month: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    /**
+                     * @description `closed` if its usage no longer changes; `running` until the month ends, then `open`.
+                     * @example closed
+                     */
+                    "x-month-state": "running" | "open" | "closed";
+                    /**
+                     * @description A name for the file.
+                     * @example attachment; filename="usage-2026-11.csv"
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsage: {
         parameters: {
             query?: {
@@ -4644,6 +4712,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner", "status", "group"];
+export const pathsUsageExportGetResponses200HeadersXMonthStateValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage/export"]["get"]["responses"]["200"]["headers"]["x-month-state"]> = ["running", "open", "closed"];
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "group", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];

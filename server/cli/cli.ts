@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<Command>> = {
   plan: async () => (await import('./commands/apply.ts')).plan,
   connect: async () => (await import('./commands/connect.ts')).connect,
   usage: async () => (await import('./commands/usage.ts')).loadUsage(),
+  'usage export': async () => (await import('./commands/usage-export.ts')).loadExport(),
   'payments check': async () => (await import('./payments/check.ts')).paymentsCheck,
   drain: async () => (await import('./commands/drain.ts')).drain,
   'agents list': async () => (await import('./agents/agents.ts')).list,

@@ -18,6 +18,7 @@ import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
 import { reloadHandlers, type Reloading } from './reload.ts'
+import { exportHandlers } from './ledger/export.ts'
 import { monthHandlers } from './ledger/months.ts'
 import { requestHandlers } from './ledger/requests.ts'
 import { priceProposalHandlers, routeHandlers } from './routes.ts'
@@ -74,6 +75,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
     ...groupHandlers(parts.access),
     ...callerHandlers(parts),
     ...usageHandlers(store),
+    ...exportHandlers(store),
     ...monthHandlers({
       store,
       closeAfterDays: () => parts.loaded().config.ledger.close_after_days,

@@ -1,3 +1,4 @@
+import type { Unit } from '../units.ts'
 import { sqlTypeOf, type RowOf } from './columns.ts'
 
 /** The columns of a row of the ledger. */
@@ -211,6 +212,16 @@ export const totalDimensions = [
 ] as const
 export type TotalDimension = (typeof totalDimensions)[number]
 
+/** The count of the work in each unit. */
+export const countOfUnit = {
+  call: 'calls',
+  image: 'images',
+  character: 'characters',
+  second: 'seconds',
+} as const satisfies Record<Unit, string>
+export const unitCounts = Object.values(countOfUnit)
+export type UnitCount = (typeof unitCounts)[number]
+
 /** What totals count. `requests` are counted by the rows that end them, as in sums. */
 export const totalCounts = [
   'requests',
@@ -218,6 +229,7 @@ export const totalCounts = [
   'prompt_tokens',
   'completion_tokens',
   ...laterCounts,
+  ...unitCounts,
   'charged',
   'counted',
   'cost',

@@ -98,7 +98,8 @@ const callsOf =
     const path = argument ? { [argument.name]: word } : {}
     const caller = cliOperator()
     const reply = await handler({ path, query, header: {}, body, caller, requestId: '' })
-    const { body: value } = reply
+    const { body: value, bytes, headers = {} } = reply
+    if (bytes) return { bytes, headers }
     return (value instanceof Json ? JSON.parse(value.text) : value) as Record<string, unknown>
   }
 

@@ -32,6 +32,10 @@ export function remoteOperations({ config: file, url }: OperationOptions): CallO
   return (command, request) => send(base, token, command, request)
 }
 
+async function* batchesOf(body: ReadableStream<Uint8Array> | null) {
+  for await (const chunk of body ?? []) yield [Buffer.from(chunk)]
+}
+
 async function send(
   base: string,
   token: string,
@@ -55,6 +59,8 @@ async function send(
   }).catch((error: unknown) => {
     throw noResponse(`the operator URL ${base}`, error)
   })
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/csv'))
+    return { bytes: batchesOf(response.body), headers: Object.fromEntries(response.headers) }
   if (response.ok && firstMember === undefined) return { text: await response.text() }
   const value: unknown = await response.json().catch(() => undefined)
   const reply = isRecord(value) ? value : {}

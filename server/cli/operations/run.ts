@@ -35,20 +35,25 @@ export async function runOperation(command: OperationCommand, args: string[]): P
   return 0
 }
 
+type Body = Record<string, unknown>
+/** Reads a response that streams, while the store is open. */
+type Use = (body: Body) => Body | Promise<Body>
+
 /** Calls an operation in the store of the configuration, or at a running server. */
 export async function callOperation(
   command: OperationCommand,
   request: OperationRequest,
   options: OperationOptions,
+  use: Use = (body) => body,
 ): Promise<Record<string, unknown>> {
   try {
     // Imported here: a wrong command line is rejected without loading the contract.
     const { checkOperation, withStoreOperations } = await import('./in-process.ts')
     checkOperation(command, request)
     if (command.needs === 'server' || options.url !== undefined)
-      return await callNamed(remoteOperations(options), command, request)
-    return await withStoreOperations(options.config, command.creates === true, (call) =>
-      callNamed(call, command, request),
+      return await use(await callNamed(remoteOperations(options), command, request))
+    return await withStoreOperations(options.config, command.creates === true, async (call) =>
+      use(await callNamed(call, command, request)),
     )
   } catch (error) {
     throw await explainError(command, request, error)

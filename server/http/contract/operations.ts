@@ -77,7 +77,7 @@ type Headers<A extends Answer> =
 export type FileType = 'text/html' | 'text/css' | 'text/javascript'
 
 /** Media types of bytes that are sent as they arrive. */
-type ByteType = `audio/${string}` | 'application/octet-stream'
+type ByteType = `audio/${string}` | 'application/octet-stream' | 'text/csv'
 type ByteReply = { bytes: AsyncIterable<readonly Buffer[]>; type: string }
 
 type EventReply<Event> = {

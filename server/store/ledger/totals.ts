@@ -3,8 +3,11 @@ import {
   totalDimensions,
   type LaterCount,
   laterCounts,
+  countOfUnit,
+  unitCounts,
   type TotalCount,
   type TotalDimension,
+  type UnitCount,
 } from '../usage-tables.ts'
 import { countedOfRow, countOfRow, endsRequestSql, hourOfRow, modelOfRow } from './roll-up.ts'
 
@@ -31,6 +34,13 @@ const laterCountOf = Object.fromEntries(
   laterCounts.map((column) => [column, countOfRow(column)]),
 ) as Record<LaterCount, string>
 
+const unitCountOf = Object.fromEntries(
+  Object.entries(countOfUnit).map(([unit, name]) => [
+    name,
+    `case when unit = '${unit}' then coalesce(units, 0) else 0 end`,
+  ]),
+) as Record<UnitCount, string>
+
 /** The counts and the dimensions of a row, as SQL. */
 export const totalOfRow: Record<TotalDimension | TotalCount, string> = {
   posted: 'posted',
@@ -46,6 +56,7 @@ export const totalOfRow: Record<TotalDimension | TotalCount, string> = {
   prompt_tokens: 'prompt_tokens',
   completion_tokens: 'completion_tokens',
   ...laterCountOf,
+  ...unitCountOf,
   charged: 'charged',
   counted: countedOfRow,
   cost: 'cost',
@@ -93,4 +104,5 @@ export const addRolledUp = (posted: string): string =>
   addFacts(`select hour, ${posted} as posted, key_id, '' as group_id, model, agent, '' as upstream, '' as status,
     0 as refused, requests, 0 as attempts, prompt_tokens, completion_tokens,
     ${laterCounts.map((column) => `${countOfRow(column)} as ${column}`).join(', ')},
+    ${unitCounts.map((column) => `0 as ${column}`).join(', ')},
     charged, ${countedOfRow} as counted, cost, hour as last_at from usage_hour`)

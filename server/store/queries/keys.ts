@@ -85,6 +85,26 @@ export function listKeys(journal: Kysely<JournalTables>, scope: GroupScope): Pro
   return keys.orderBy('id', 'desc').execute()
 }
 
+/** A key, or a caller with a JWT, with the names for its usage. */
+export type NamedCaller = Pick<KeyRow, 'id' | 'name' | 'owner'>
+
+/** The keys of the scope, and its callers with a JWT. */
+export const callersNamed = (
+  journal: Kysely<JournalTables>,
+  scope: GroupScope,
+): Promise<NamedCaller[]> =>
+  journal
+    .selectFrom('key')
+    .select(['id', 'name', 'owner'])
+    .where(inScope(scope, 'group_id'))
+    .unionAll(
+      journal
+        .selectFrom('caller')
+        .select(['id', sql<string>`coalesce(name, '')`.as('name'), sql<null>`null`.as('owner')])
+        .where(inScope(scope, 'group_id')),
+    )
+    .execute()
+
 /** A key with a budget. */
 export type BudgetedKey = Pick<
   KeyRow,

@@ -6,6 +6,7 @@ import {
   laterCounts,
   totalCounts,
   totalDimensions,
+  unitCounts,
   type TotalCount,
   type UsageDb,
 } from '../usage-tables.ts'
@@ -114,6 +115,15 @@ export async function usageTotals(usage: Kysely<UsageDb>, query: TotalsQuery): P
   })
 }
 
+/** The days (UTC) with usage that the month bills. */
+export async function daysOf(usage: Kysely<UsageDb>, month: number): Promise<number[]> {
+  const { rows } = await sql<{ day: number }>`
+    select at as day from usage_total where step = 'day' and posted = ${month}
+    union select ts - ts % ${sql.lit(dayMs)} from usage where posted is null and ${billedIn(month)}
+    order by 1`.execute(usage)
+  return rows.map(({ day }) => Number(day))
+}
+
 function exact(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number))
@@ -195,6 +205,7 @@ function rolledUpHours({ from, to, key_id, model, month }: TotalsQuery): RawBuil
   const end = month === undefined ? to : Math.min(to, nextMonth(month))
   const facts: Partial<Record<string, string>> = {
     ...Object.fromEntries(laterCounts.map((name) => [name, `coalesce(${name}, 0)`])),
+    ...Object.fromEntries(unitCounts.map((name) => [name, '0'])),
     at: 'hour',
     posted: '0',
     group_id: "''",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf } from '../../../client/console/format/csv.ts'
+import { csvOf } from '../../../client/csv.ts'
 import { exactUsd, nanosOf, usd } from '../../../client/console/format/money.ts'
 import { count, duration, percent, short, span } from '../../../client/console/format/numbers.ts'
 import { resetOf, utcTime } from '../../../client/console/format/times.ts'

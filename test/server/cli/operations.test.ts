@@ -50,7 +50,7 @@ test.each(named)('%s explains all of its flags, and the common ones', async (_wo
 })
 
 /** Values of required flags that are no names. */
-const valueOf: Record<string, string> = { 'token-hash': 'a1'.repeat(32) }
+const valueOf: Record<string, string> = { 'token-hash': 'a1'.repeat(32), month: '2026-11' }
 const ofNeed = (need: OperationCommand['needs']) => named.filter(([, { needs }]) => needs === need)
 
 test.each(ofNeed('store'))('%s runs without a server', async (_words, command) => {

@@ -1,4 +1,4 @@
-import { csvOf } from '../../format/csv.ts'
+import { csvOf } from '../../../csv.ts'
 import { useKeyNames } from '../../state/key-names.ts'
 import { rowsOf, type SeriesReply } from './series.ts'
 

@@ -156,6 +156,7 @@ test('group-admins change keys and their own session, and read nothing of the se
     'changeKey',
     'createKey',
     'endSession',
+    'exportUsage',
     'getUsage',
     'listAudit',
     'listGroups',

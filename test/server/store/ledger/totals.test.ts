@@ -11,8 +11,12 @@ import {
 } from '../../../../server/store/queries/totals.ts'
 import { insertUsage } from '../../../../server/store/queries/usage.ts'
 import type { Store } from '../../../../server/store/store.ts'
+import type { Unit } from '../../../../server/units.ts'
 import {
+  countOfUnit,
   totalCounts,
+  unitCounts,
+  type UnitCount,
   type TotalCount,
   type UsageRow,
 } from '../../../../server/store/usage-tables.ts'
@@ -47,6 +51,8 @@ function someRows(seed: number, count = 400): UsageRow[] {
       prompt_tokens: upTo(1000),
       cached_tokens: upTo(100),
       hosted_calls: upTo(3),
+      unit: one(['call', 'image', 'character', 'second', null]),
+      units: one([null, upTo(5)]),
       charged: upTo(1e6),
       counted: upTo(1e6),
       cost: upTo(1e6),
@@ -75,9 +81,13 @@ const valueOf = (row: UsageRow) => ({
   refusal: row.model === null && row.status !== 'ok' ? row.status : null,
 })
 
+const isUnit = (name: TotalCount): name is UnitCount => unitCounts.some((one) => one === name)
+
 function countOf(row: UsageRow, name: TotalCount): number {
   if (name === 'requests') return isEnd(row) ? 1 : 0
   if (name === 'attempts') return row.upstream === null ? 0 : 1
+  if (isUnit(name))
+    return row.unit !== null && countOfUnit[row.unit as Unit] === name ? (row.units ?? 0) : 0
   return row[name]
 }
 

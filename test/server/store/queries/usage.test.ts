@@ -58,7 +58,9 @@ const asOlderRow = (row: UsageRow) =>
     ),
   ) as UsageRow // without some of them
 
+const noUnits = { calls: 0, images: 0, characters: 0, seconds: 0 }
 const noDetails = {
+  ...noUnits,
   cache_write_tokens: 0,
   cache_write_1h_tokens: 0,
   reasoning_tokens: 0,
@@ -119,6 +121,7 @@ describe.each(engines)('on %s', (engine) => {
         completion_tokens: 10,
         reasoning_tokens: 7,
         hosted_calls: 1,
+        ...noUnits,
         charged: 37n,
         counted: 37n,
         cost: 18n,
@@ -167,6 +170,7 @@ describe.each(engines)('on %s', (engine) => {
         completion_tokens: 8,
         reasoning_tokens: 7,
         hosted_calls: 1,
+        ...noUnits,
         charged: 7n,
         counted: 7n,
         cost: 3n,

@@ -7,7 +7,10 @@ export type Cell = string | number | boolean | null | undefined
  * spreadsheets in many languages use them as separators.
  */
 export const csvOf = (names: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [names, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+  [names, ...rows].map(csvLine).join('')
+
+/** One of the lines. */
+export const csvLine = (row: readonly Cell[]): string => `${row.map(cell).join(',')}\r\n`
 
 function cell(value: Cell): string {
   const text = String(value ?? '')
