@@ -63,6 +63,12 @@ export const meanings = {
       'viewer may not do this, or the page is of another origin',
     fix: 'use one that the message lists, or another key; ask an admin',
   },
+  label_not_served: {
+    what:
+      'calls of the key stay at upstreams with the labels in the message (`only` of the key or of ' +
+      'one of its groups), and the model has no such server',
+    fix: 'use a model that `GET /models` lists; have the operator add such a server',
+  },
   no_group: {
     what: 'no value of the claim with the groups of the JWT is listed in `keys.jwt[].groups`',
     fix: 'have the issuer put the caller in one of the groups, or the value added: [groups of callers](jwt.md#groups)',

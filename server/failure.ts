@@ -14,6 +14,7 @@ const kinds = {
   budgetSpent: { status: 402, code: 'budget_spent' },
   paymentRequired: { status: 402, code: 'payment_required' },
   forbidden: { status: 403, code: 'forbidden' },
+  labelNotServed: { status: 403, code: 'label_not_served' },
   groupMissing: { status: 403, code: 'no_group' },
   groupAmbiguous: { status: 403, code: 'several_groups' },
   groupUnknown: { status: 403, code: 'unknown_group' },

@@ -1231,6 +1231,7 @@ export interface components {
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
+            only?: components["schemas"]["Only"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1254,6 +1255,7 @@ export interface components {
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
+            only?: components["schemas"]["Only"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1281,6 +1283,7 @@ export interface components {
             scopes?: components["schemas"]["Scopes"];
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
+            only?: components["schemas"]["Only"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1304,6 +1307,7 @@ export interface components {
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
+            only: components["schemas"]["Only"];
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
@@ -1365,6 +1369,8 @@ export interface components {
         GroupTags: string[];
         /** @description Models that calls of the group may use, by their names or patterns in the configuration; null means all that its parents and the key allow. */
         GroupModels: string[] | null;
+        /** @description Labels that an upstream must have, all of them, to get calls; null is no restriction. Calls stay within the labels of the key and of every group above it together. */
+        Only: string[] | null;
         /** @description The group's share of the slots while requests wait for one, relative to other groups with the same parent. By default 1. */
         GroupWeight: number;
         GroupCreation: {
@@ -1375,6 +1381,7 @@ export interface components {
             tags?: components["schemas"]["GroupTags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
+            only?: components["schemas"]["Only"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -1391,6 +1398,7 @@ export interface components {
             tags?: components["schemas"]["GroupTags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
+            only?: components["schemas"]["Only"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -1409,6 +1417,7 @@ export interface components {
             tags: components["schemas"]["GroupTags"];
             models: components["schemas"]["GroupModels"];
             agents: components["schemas"]["Agents"];
+            only: components["schemas"]["Only"];
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];

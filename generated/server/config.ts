@@ -855,6 +855,8 @@ export interface components {
             base_url: string;
             /** @description The provider whose document says what the server takes and gives, as in docs/providers.md; by default that of the host in `base_url`, else `openai-compatible`. */
             provider?: string;
+            /** @description Labels of your choice, such as `eu`. Calls of groups and keys with `only` reach upstreams with these labels only. */
+            labels?: string[];
             /** @description What this server takes and gives where it differs from its provider. */
             facts?: components["schemas"]["ModelFacts"];
             /** @description Environment variable with the server's key. */

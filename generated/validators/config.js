@@ -24,9 +24,9 @@ Ue.formatNames=Object.keys(Ue.fullFormats);function at(r){return r%4===0&&(r%100
 mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Rs(r){let t=pt.exec(r);if(!t)return!1;let C=+t[1],
 V=+t[2],T=+t[3];return V>=1&&V<=12&&T>=1&&T<=(V===2&&at(C)?29:mt[V])}function qs(r,t){if(r&&t)return r>
 t?1:r<t?-1:0}var As=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function $s(r){
-return function(C){let V=As.exec(C);if(!V)return!1;let T=+V[1],U=+V[2],e=+V[3],s=V[4],v=V[5]==="-"?-1:
-1,h=+(V[6]||0),i=+(V[7]||0);if(h>23||i>59||r&&!s)return!1;if(T<=23&&U<=59&&e<60)return!0;let m=U-i*v,
-c=T-h*v-(m<0?1:0);return(c===23||c===-1)&&(m===59||m===-1)&&e<61}}function Ts(r,t){if(!(r&&t))return;
+return function(C){let V=As.exec(C);if(!V)return!1;let T=+V[1],U=+V[2],e=+V[3],s=V[4],N=V[5]==="-"?-1:
+1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if(T<=23&&U<=59&&e<60)return!0;let m=U-n*N,
+c=T-h*N-(m<0?1:0);return(c===23||c===-1)&&(m===59||m===-1)&&e<61}}function Ts(r,t){if(!(r&&t))return;
 let C=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(C&&V)return C-V}function Cs(r,t){
 if(!(r&&t))return;let C=As.exec(r),V=As.exec(t);if(C&&V)return r=C[1]+C[2]+C[3],t=V[1]+V[2]+V[3],r>t?
 1:r<t?-1:0}var Os=/t|\s/i;function Vs(r){let t=$s(r);return function(V){let T=V.split(Os);return T.length===
@@ -38,7 +38,7 @@ function ct(r){return Us.lastIndex=0,Us.test(r)}var ht=-(2**31),lt=2**31-1;funct
 isInteger(r)&&r<=lt&&r>=ht}function dt(r){return Number.isInteger(r)}function Es(){return!0}var ft=/[^\\]\\Z/;
 function yt(r){if(ft.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ws=Ds(zs=>{"use strict";Object.defineProperty(zs,"__esModule",{value:!0});function Hs(r){let t=r.
 length,C=0,V=0,T;for(;V<t;)C++,T=r.charCodeAt(V++),T>=55296&&T<=56319&&V<t&&(T=r.charCodeAt(V),(T&64512)===
-56320&&V++);return C}zs.default=Hs;Hs.code='require("ajv/dist/runtime/ucs2length").default'});var Ys=rt(Gs()),zt=vs,jt=vs;var N={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+56320&&V++);return C}zs.default=Hs;Hs.code='require("ajv/dist/runtime/ucs2length").default'});var Ys=rt(Gs()),jt=vs,Zt=vs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -127,8 +127,8 @@ workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"intege
 default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},kt=new RegExp("^[^\\s@<>]+@[^\
 \\s@<>]+$","u"),Is=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][\
 0-9]{0,5})(\\.[0-9]{1,9})?$","u");function es(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=es.evaluated;if(v.dynamicProps&&(v.props=void 0),
-v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
+rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
 "127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
 r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
 r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===
@@ -145,14 +145,14 @@ properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must 
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
 e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:h};e===null?e=[g]:e.push(g),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:i};
-e===null?e=[g]:e.push(g),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let g={instancePath:t+"/po\
+properties.host,data:h};e===null?e=[g]:e.push(g),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:n};
+e===null?e=[g]:e.push(g),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let g={instancePath:t+"/po\
 rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===null?e=[g]:e.push(g),s++}if(i<
-0||isNaN(i)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:i};
+must be <= 65535",schema:65535,parentSchema:z.properties.port,data:n};e===null?e=[g]:e.push(g),s++}if(n<
+0||isNaN(n)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:n};
 e===null?e=[g]:e.push(g),s++}}if(r.public_url!==void 0){let g=r.public_url;if(typeof g=="string"){if(y(
 g)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
@@ -180,10 +180,10 @@ erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 cors.type,parentSchema:z.properties.cors,data:m};e===null?e=[g]:e.push(g),s++}let c=r.docs;if(typeof c!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:c};e===null?e=[g]:e.push(g),s++}let n=r.agents;if(Array.isArray(n)){if(n.length>64){let x={instancePath:t+
+data:c};e===null?e=[g]:e.push(g),s++}let i=r.agents;if(Array.isArray(i)){if(i.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:n};e===null?e=[x]:e.
-push(x),s++}let g=n.length;for(let x=0;x<g;x++){let M=n[x];if(typeof M=="string"){if(y(M)>1024){let q={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:i};e===null?e=[x]:e.
+push(x),s++}let g=i.length;for(let x=0;x<g;x++){let M=i[x];if(typeof M=="string"){if(y(M)>1024){let q={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
 agents.items,data:M};e===null?e=[q]:e.push(q),s++}if(y(M)<1){let q={instancePath:t+"/agents/"+x,schemaPath:"\
@@ -196,17 +196,17 @@ q),s++}}else{let q={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
 properties.agents.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:n};e===null?e=[g]:e.push(g),s++}let a=r.
-on_broken_agent;if(typeof a!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:z.properties.agents,data:i};e===null?e=[g]:e.push(g),s++}let p=r.
+on_broken_agent;if(typeof p!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}
-if(!(a==="refuse"||a==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}
+if(!(p==="refuse"||p==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}let p=r.allow_private;if(Array.isArray(
-p)){if(p.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}let a=r.allow_private;if(Array.isArray(
+a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:p};e===null?e=[x]:e.push(x),s++}let g=p.length;for(let x=0;x<g;x++){let M=p[x];
+properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let g=a.length;for(let x=0;x<g;x++){let M=a[x];
 if(typeof M=="string"){if(y(M)>1024){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
 re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:M};e===null?
@@ -218,7 +218,7 @@ e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.prope
 items.type,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{
 let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
-allow_private,data:p};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
+allow_private,data:a};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
 string"){if(y(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
 properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(y(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
@@ -449,140 +449,140 @@ oups"},groups:{type:"object",minProperties:1,maxProperties:256,additionalPropert
 "admin","viewer"]},Te={type:"object",additionalProperties:!1,required:["admin_of"],properties:{admin_of:{
 type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function ss(r,{
 instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,
-s=0,v=ss.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
+s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.client_auth===void 0&&(r.client_auth="basic"),r.name===void 0&&(r.
 name="OpenID Connect"),r.scopes===void 0&&(r.scopes=["openid","profile","email","offline_access"]),r.
-claim===void 0&&(r.claim="groups"),r.issuer===void 0){let a={instancePath:t,schemaPath:"#/required",
+claim===void 0&&(r.claim="groups"),r.issuer===void 0){let p={instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",
-schema:F.required,parentSchema:F,data:r};e===null?e=[a]:e.push(a),s++}if(r.client_id===void 0){let a={
+schema:F.required,parentSchema:F,data:r};e===null?e=[p]:e.push(p),s++}if(r.client_id===void 0){let p={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_id"},message:"\
-must have required property 'client_id'",schema:F.required,parentSchema:F,data:r};e===null?e=[a]:e.push(
-a),s++}if(r.groups===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'client_id'",schema:F.required,parentSchema:F,data:r};e===null?e=[p]:e.push(
+p),s++}if(r.groups===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"groups"},message:"must have required property 'groups'",schema:F.required,parentSchema:F,
-data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="issuer"||a==="client_id"||a==="client_\
-secret_env"||a==="client_auth"||a==="name"||a==="scopes"||a==="claim"||a==="groups")){let p={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
-must NOT have additional properties",schema:!1,parentSchema:F,data:r};e===null?e=[p]:e.push(p),s++}if(r.
-issuer!==void 0){let a=r.issuer;if(typeof a=="string"){if(y(a)>1024){let p={instancePath:t+"/issuer",
+data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!(p==="issuer"||p==="client_id"||p==="client_\
+secret_env"||p==="client_auth"||p==="name"||p==="scopes"||p==="claim"||p==="groups")){let a={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
+must NOT have additional properties",schema:!1,parentSchema:F,data:r};e===null?e=[a]:e.push(a),s++}if(r.
+issuer!==void 0){let p=r.issuer;if(typeof p=="string"){if(y(p)>1024){let a={instancePath:t+"/issuer",
 schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT\
- have more than 1024 characters",schema:1024,parentSchema:F.properties.issuer,data:a};e===null?e=[p]:
-e.push(p),s++}if(y(a)<8){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",
+ have more than 1024 characters",schema:1024,parentSchema:F.properties.issuer,data:p};e===null?e=[a]:
+e.push(a),s++}if(y(p)<8){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",
 keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:F.
-properties.issuer,data:a};e===null?e=[p]:e.push(p),s++}if(!Ae(a)){let p={instancePath:t+"/issuer",schemaPath:"\
+properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}if(!Ae(p)){let a={instancePath:t+"/issuer",schemaPath:"\
 #/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
-schema:"uri",parentSchema:F.properties.issuer,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+schema:"uri",parentSchema:F.properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:F.properties.issuer.type,parentSchema:F.properties.issuer,data:a};e===null?e=[p]:e.
-push(p),s++}}if(r.client_id!==void 0){let a=r.client_id;if(typeof a=="string"){if(y(a)>256){let p={instancePath:t+
+be string",schema:F.properties.issuer.type,parentSchema:F.properties.issuer,data:p};e===null?e=[a]:e.
+push(a),s++}}if(r.client_id!==void 0){let p=r.client_id;if(typeof p=="string"){if(y(p)>256){let a={instancePath:t+
 "/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:F.properties.client_id,data:a};e===null?
-e=[p]:e.push(p),s++}if(y(a)<1){let p={instancePath:t+"/client_id",schemaPath:"#/properties/client_id\
+must NOT have more than 256 characters",schema:256,parentSchema:F.properties.client_id,data:p};e===null?
+e=[a]:e.push(a),s++}if(y(p)<1){let a={instancePath:t+"/client_id",schemaPath:"#/properties/client_id\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F.properties.client_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+parentSchema:F.properties.client_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.properties.client_id.type,parentSchema:F.properties.client_id,data:a};e===null?
-e=[p]:e.push(p),s++}}if(r.client_secret_env!==void 0){let a=r.client_secret_env;if(typeof a=="string"){
-if(y(a)>128){let p={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/m\
+must be string",schema:F.properties.client_id.type,parentSchema:F.properties.client_id,data:p};e===null?
+e=[a]:e.push(a),s++}}if(r.client_secret_env!==void 0){let p=r.client_secret_env;if(typeof p=="string"){
+if(y(p)>128){let a={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:F.properties.client_secret_env,data:a};e===null?e=[p]:e.push(p),s++}if(!Pe.test(a)){let p={
+parentSchema:F.properties.client_secret_env,data:p};e===null?e=[a]:e.push(a),s++}if(!Pe.test(p)){let a={
 instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:F.properties.client_secret_env,data:a};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client\
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:F.properties.client_secret_env,data:p};e===null?
+e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client\
 _secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
-client_secret_env.type,parentSchema:F.properties.client_secret_env,data:a};e===null?e=[p]:e.push(p),
-s++}}let i=r.client_auth;if(typeof i!="string"){let a={instancePath:t+"/client_auth",schemaPath:"#/p\
+client_secret_env.type,parentSchema:F.properties.client_secret_env,data:p};e===null?e=[a]:e.push(a),
+s++}}let n=r.client_auth;if(typeof n!="string"){let p={instancePath:t+"/client_auth",schemaPath:"#/p\
 roperties/client_auth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.client_auth.type,parentSchema:F.properties.client_auth,data:i};e===null?e=[a]:e.push(a),s++}
-if(!(i==="basic"||i==="post")){let a={instancePath:t+"/client_auth",schemaPath:"#/properties/client_\
+properties.client_auth.type,parentSchema:F.properties.client_auth,data:n};e===null?e=[p]:e.push(p),s++}
+if(!(n==="basic"||n==="post")){let p={instancePath:t+"/client_auth",schemaPath:"#/properties/client_\
 auth/enum",keyword:"enum",params:{allowedValues:F.properties.client_auth.enum},message:"must be equa\
 l to one of the allowed values",schema:F.properties.client_auth.enum,parentSchema:F.properties.client_auth,
-data:i};e===null?e=[a]:e.push(a),s++}let m=r.name;if(typeof m=="string"){if(y(m)>64){let a={instancePath:t+
+data:n};e===null?e=[p]:e.push(p),s++}let m=r.name;if(typeof m=="string"){if(y(m)>64){let p={instancePath:t+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
- NOT have more than 64 characters",schema:64,parentSchema:F.properties.name,data:m};e===null?e=[a]:e.
-push(a),s++}if(y(m)<1){let a={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+ NOT have more than 64 characters",schema:64,parentSchema:F.properties.name,data:m};e===null?e=[p]:e.
+push(p),s++}if(y(m)<1){let p={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:F.
-properties.name,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/name",schemaPath:"\
+properties.name,data:m};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
-name.type,parentSchema:F.properties.name,data:m};e===null?e=[a]:e.push(a),s++}let c=r.scopes;if(Array.
-isArray(c)){if(c.length>16){let p={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+name.type,parentSchema:F.properties.name,data:m};e===null?e=[p]:e.push(p),s++}let c=r.scopes;if(Array.
+isArray(c)){if(c.length>16){let a={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
 keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:F.
-properties.scopes,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/scopes",
+properties.scopes,data:c};e===null?e=[a]:e.push(a),s++}if(c.length<1){let a={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:F.properties.scopes,data:c};e===null?e=[p]:e.push(p),s++}
-let a=c.length;for(let p=0;p<a;p++){let o=c[p];if(typeof o=="string"){if(y(o)>128){let u={instancePath:t+
-"/scopes/"+p,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
+ fewer than 1 items",schema:1,parentSchema:F.properties.scopes,data:c};e===null?e=[a]:e.push(a),s++}
+let p=c.length;for(let a=0;a<p;a++){let o=c[a];if(typeof o=="string"){if(y(o)>128){let u={instancePath:t+
+"/scopes/"+a,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:F.properties.scopes.items,data:o};
-e===null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/scopes/"+p,schemaPath:"#/properties/\
+e===null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/scopes/"+a,schemaPath:"#/properties/\
 scopes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
 racters",schema:1,parentSchema:F.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}else{
-let u={instancePath:t+"/scopes/"+p,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
+let u={instancePath:t+"/scopes/"+a,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:F.properties.scopes.items.type,parentSchema:F.properties.
-scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/scopes",schemaPath:"\
+scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.
-scopes.type,parentSchema:F.properties.scopes,data:c};e===null?e=[a]:e.push(a),s++}let n=r.claim;if(typeof n==
-"string"){if(y(n)>256){let a={instancePath:t+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"\
+scopes.type,parentSchema:F.properties.scopes,data:c};e===null?e=[p]:e.push(p),s++}let i=r.claim;if(typeof i==
+"string"){if(y(i)>256){let p={instancePath:t+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:F.
-properties.claim,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/claim",schemaPath:"\
+properties.claim,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/claim",schemaPath:"\
 #/properties/claim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:F.properties.claim,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+ 1 characters",schema:1,parentSchema:F.properties.claim,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.properties.claim.type,parentSchema:F.properties.claim,data:n};e===null?e=[a]:
-e.push(a),s++}if(r.groups!==void 0){let a=r.groups;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>256){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
+must be string",schema:F.properties.claim.type,parentSchema:F.properties.claim,data:i};e===null?e=[p]:
+e.push(p),s++}if(r.groups!==void 0){let p=r.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
+keys(p).length>256){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
 maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:F.
-properties.groups,data:a};e===null?e=[p]:e.push(p),s++}if(Object.keys(a).length<1){let p={instancePath:t+
+properties.groups,data:p};e===null?e=[a]:e.push(a),s++}if(Object.keys(p).length<1){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties",schema:1,parentSchema:F.properties.groups,data:a};e===null?e=
-[p]:e.push(p),s++}for(let p in a){let o=a[p],u=s,P=!1,S=s;if(typeof o!="string"){let Z={instancePath:t+
-"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",
+must NOT have fewer than 1 properties",schema:1,parentSchema:F.properties.groups,data:p};e===null?e=
+[a]:e.push(a),s++}for(let a in p){let o=p[a],u=s,P=!1,S=s;if(typeof o!="string"){let Z={instancePath:t+
+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:ks.type,parentSchema:ks,data:o};
-e===null?e=[Z]:e.push(Z),s++}if(!(o==="admin"||o==="viewer")){let Z={instancePath:t+"/groups/"+p.replace(
+e===null?e=[Z]:e.push(Z),s++}if(!(o==="admin"||o==="viewer")){let Z={instancePath:t+"/groups/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/enum",keyword:"enum",params:{
 allowedValues:ks.enum},message:"must be equal to one of the allowed values",schema:ks.enum,parentSchema:ks,
 data:o};e===null?e=[Z]:e.push(Z),s++}var h=S===s;P=P||h;let O=s;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.admin_of===void 0){let Z={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+o)){if(o.admin_of===void 0){let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/required",keyword:"required",params:{missingProperty:"ad\
 min_of"},message:"must have required property 'admin_of'",schema:Te.required,parentSchema:Te,data:o};
-e===null?e=[Z]:e.push(Z),s++}for(let Z in o)if(Z!=="admin_of"){let R={instancePath:t+"/groups/"+p.replace(
+e===null?e=[Z]:e.push(Z),s++}for(let Z in o)if(Z!=="admin_of"){let R={instancePath:t+"/groups/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/GroupAdmin/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:Z},message:"must NOT have additional properties",schema:!1,
 parentSchema:Te,data:o};e===null?e=[R]:e.push(R),s++}if(o.admin_of!==void 0){let Z=o.admin_of;if(Array.
-isArray(Z)){if(Z.length>64){let G={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
+isArray(Z)){if(Z.length>64){let G={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/maxItems",keyword:"maxIt\
 ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:Te.properties.
-admin_of,data:Z};e===null?e=[G]:e.push(G),s++}if(Z.length<1){let G={instancePath:t+"/groups/"+p.replace(
+admin_of,data:Z};e===null?e=[G]:e.push(G),s++}if(Z.length<1){let G={instancePath:t+"/groups/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/ad\
 min_of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
 parentSchema:Te.properties.admin_of,data:Z};e===null?e=[G]:e.push(G),s++}let R=Z.length;for(let G=0;G<
-R;G++){let d=Z[G];if(typeof d=="string"){if(y(d)>256){let A={instancePath:t+"/groups/"+p.replace(/~/g,
+R;G++){let d=Z[G];if(typeof d=="string"){if(y(d)>256){let A={instancePath:t+"/groups/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/admin_of/"+G,schemaPath:"#/components/schemas/GroupAdmin/properties/admi\
 n_of/items/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 ch\
 aracters",schema:256,parentSchema:Te.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}
-if(y(d)<1){let A={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+G,
+if(y(d)<1){let A={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+G,
 schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/items/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te.properties.
-admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+p.replace(
+admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+G,schemaPath:"#/components/schemas/GroupAdmin/properties\
 /admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Te.properties.
 admin_of.items.type,parentSchema:Te.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}}else{
-let R={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
+let R={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
 components/schemas/GroupAdmin/properties/admin_of/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:Te.properties.admin_of.type,parentSchema:Te.properties.admin_of,data:Z};e===null?
-e=[R]:e.push(R),s++}}}else{let Z={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
+e=[R]:e.push(R),s++}}}else{let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object",schema:Te.type,parentSchema:Te,data:o};e===null?e=[Z]:e.push(Z),s++}var h=O===s;if(P=P||
-h,P)s=u,e!==null&&(u?e.length=u:e=null);else{let Z={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
+h,P)s=u,e!==null&&(u?e.length=u:e=null);else{let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"\
 must match a schema in anyOf",schema:F.properties.groups.additionalProperties.anyOf,parentSchema:F.properties.
-groups.additionalProperties,data:o};e===null?e=[Z]:e.push(Z),s++}}}else{let p={instancePath:t+"/grou\
+groups.additionalProperties,data:o};e===null?e=[Z]:e.push(Z),s++}}}else{let a={instancePath:t+"/grou\
 ps",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:F.properties.groups.type,parentSchema:F.properties.groups,data:a};e===null?e=[p]:e.push(
-p),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:F.type,parentSchema:F,data:r};e===null?e=[i]:e.push(i),s++}return ss.errors=e,
+ect",schema:F.properties.groups.type,parentSchema:F.properties.groups,data:p};e===null?e=[a]:e.push(
+a),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:F.type,parentSchema:F,data:r};e===null?e=[n]:e.push(n),s++}return ss.errors=e,
 s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=ts.evaluated;if(v.dynamicProps&&
-(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===
+parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===
 void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===
 void 0&&(r.console=!0),r.docs===void 0&&(r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPE\
 RATOR_TOKEN"),r.metrics_open===void 0&&(r.metrics_open=!1);for(let o in r)if(!je.call(K.properties,o)){
@@ -595,14 +595,14 @@ properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must 
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:h};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.host.type,parentSchema:K.
-properties.host,data:h};e===null?e=[o]:e.push(o),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let o={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:i};
-e===null?e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let o={instancePath:t+"/po\
+properties.host,data:h};e===null?e=[o]:e.push(o),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let o={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:n};
+e===null?e=[o]:e.push(o),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let o={instancePath:t+"/po\
 rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:K.properties.port,data:i};e===null?e=[o]:e.push(o),s++}if(i<
-0||isNaN(i)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:i};
+must be <= 65535",schema:65535,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.push(o),s++}if(n<
+0||isNaN(n)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:n};
 e===null?e=[o]:e.push(o),s++}}if(r.public_url!==void 0){let o=r.public_url;if(typeof o=="string"){if(y(
 o)>1024){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.
@@ -633,17 +633,17 @@ type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.ty
 hosts,data:m};e===null?e=[o]:e.push(o),s++}let c=r.console;if(typeof c!="boolean"){let o={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:c};e===null?e=
-[o]:e.push(o),s++}let n=r.docs;if(typeof n!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
+[o]:e.push(o),s++}let i=r.docs;if(typeof i!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
 roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.
-docs.type,parentSchema:K.properties.docs,data:n};e===null?e=[o]:e.push(o),s++}let a=r.token_env;if(typeof a==
-"string"){if(y(a)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
+docs.type,parentSchema:K.properties.docs,data:i};e===null?e=[o]:e.push(o),s++}let p=r.token_env;if(typeof p==
+"string"){if(y(p)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.token_env,data:a};e===null?e=[o]:e.push(o),s++}if(!Pe.test(a)){let o={instancePath:t+
+parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}if(!Pe.test(p)){let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:K.properties.token_env,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+0-9_]*$",parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:a};e===null?
+must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:p};e===null?
 e=[o]:e.push(o),s++}if(r.metrics_token_env!==void 0){let o=r.metrics_token_env;if(typeof o=="string"){
 if(y(o)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
@@ -654,9 +654,9 @@ tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^
 e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
 s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
 metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),
-s++}}let p=r.metrics_open;if(typeof p!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
+s++}}let a=r.metrics_open;if(typeof a!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
 #/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.
-properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:p};e===null?e=[o]:e.push(o),
+properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:a};e===null?e=[o]:e.push(o),
 s++}r.oidc!==void 0&&(ss(r.oidc,{instancePath:t+"/oidc",parentData:r,parentDataProperty:"oidc",rootData:T,
 dynamicAnchors:U})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length))}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
@@ -675,8 +675,8 @@ allow"}}},me={type:"object",additionalProperties:!1,properties:{rpm:{type:"integ
 tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
 ing",enum:["day","month","total"]}}};function rs(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=rs.evaluated;if(v.dynamicProps&&(v.props=void 0),
-v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),
+rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),
 r.headers_ms===void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&
 (r.body_bytes=33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=
 3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.stream_ms===void 0&&
@@ -736,15 +736,15 @@ allowedValues:me.properties.budget_period.enum},message:"must be equal to one of
 schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,data:d};e===null?e=
 [A]:e.push(A),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:h};e===null?
-e=[d]:e.push(d),s++}let i=r.headers_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+
+e=[d]:e.push(d),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:i};e===
-null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let d={instancePath:t+"/headers_\
+must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:n};e===
+null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let d={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:D.properties.headers_ms,data:i};e===null?e=[d]:e.
-push(d),s++}if(i<100||isNaN(i)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
+message:"must be <= 600000",schema:6e5,parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.
+push(d),s++}if(n<100||isNaN(n)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.headers_ms,data:i};e===null?e=[d]:e.push(d),s++}}let m=r.body_ms;if(!(typeof m==
+parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.push(d),s++}}let m=r.body_ms;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_ms.type,parentSchema:D.
 properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let d={
@@ -761,32 +761,32 @@ ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must 
 parentSchema:D.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(c<1048576||isNaN(c)){let d={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:D.properties.
-body_bytes,data:c};e===null?e=[d]:e.push(d),s++}}let n=r.connect_ms;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+body_bytes,data:c};e===null?e=[d]:e.push(d),s++}}let i=r.connect_ms;if(!(typeof i=="number"&&!(i%1)&&
+!isNaN(i))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:D.properties.connect_ms.type,parentSchema:D.
-properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){
+properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){
 let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:D.properties.connect_ms,
-data:n};e===null?e=[d]:e.push(d),s++}if(n<10||isNaN(n)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+data:i};e===null?e=[d]:e.push(d),s++}if(i<10||isNaN(i)){let d={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}}let a=r.
-first_byte_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}}let p=r.
+first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.
-properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:a};e===null?e=[d]:e.push(
-d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(
+d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:D.properties.first_byte_ms,data:a};e===null?e=[d]:e.push(d),
-s++}if(a<10||isNaN(a)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+st be <= 600000",schema:6e5,parentSchema:D.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),
+s++}if(p<10||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.
-properties.first_byte_ms,data:a};e===null?e=[d]:e.push(d),s++}}let p=r.idle_ms;if(!(typeof p=="numbe\
-r"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:D.properties.idle_ms.type,parentSchema:D.
-properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={
+properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.idle_ms,data:p};e===
-null?e=[d]:e.push(d),s++}if(p<10||isNaN(p)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.idle_ms,data:a};e===
+null?e=[d]:e.push(d),s++}if(a<10||isNaN(a)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:D.properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}}let o=r.whole_ms;if(!(typeof o==
+parentSchema:D.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let o=r.whole_ms;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.whole_ms.type,
 parentSchema:D.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>
@@ -874,8 +874,8 @@ $",maxLength:128}}},le={type:"object",additionalProperties:!1,required:["kind","
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
 Qe=new RegExp("^https?://","u");function as(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,v=as.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
-(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
+dynamicAnchors:U={}}={}){let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
 ed property 'path'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
@@ -887,169 +887,169 @@ parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let 
 rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
 cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!je.call(E.properties,h)){let i={instancePath:t,schemaPath:"\
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!je.call(E.properties,h)){let n={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[i]:e.push(i),s++}if(r.path!==
-void 0){let h=r.path;if(typeof h!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
+OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
+void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
 ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,
-parentSchema:E.properties.path,data:h};e===null?e=[i]:e.push(i),s++}if(!(h==="evm"||h==="solana")){let i={
+parentSchema:E.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
 instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:E.properties.
 path.enum},message:"must be equal to one of the allowed values",schema:E.properties.path.enum,parentSchema:E.
-properties.path,data:h};e===null?e=[i]:e.push(i),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
-"string"){if(y(h)>44){let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
+"string"){if(y(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
 maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.
-properties.pay_to,data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<32){let i={instancePath:t+"/pay_to",schemaPath:"\
+properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:h};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
+an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:E.properties.pay_to.type,parentSchema:E.properties.pay_to,data:h};
-e===null?e=[i]:e.push(i),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(y(h)>44){
-let i={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
+e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(y(h)>44){
+let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
 limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.properties.asset,
-data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<32){let i={instancePath:t+"/asset",schemaPath:"#/proper\
+data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:E.properties.asset,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
+racters",schema:32,parentSchema:E.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:h};e===null?e=[i]:
-e.push(i),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(y(h)>64){let i={
+must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:h};e===null?e=[n]:
+e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(y(h)>64){let n={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:E.properties.asset_name,
-data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<1){let i={instancePath:t+"/asset_name",schemaPath:"#/pr\
+data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:h};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
+n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:E.properties.asset_name.type,parentSchema:E.properties.
-asset_name,data:h};e===null?e=[i]:e.push(i),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
-if(typeof h=="string"){if(y(h)>16){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
+if(typeof h=="string"){if(y(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:E.properties.asset_version,data:h};e===null?e=[i]:e.push(i),s++}if(y(
-h)<1){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+aracters",schema:16,parentSchema:E.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(y(
+h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.
-properties.asset_version,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/asset_ve\
+properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:E.properties.asset_version.type,parentSchema:E.properties.asset_version,data:h};
-e===null?e=[i]:e.push(i),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h))){let i={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:E.properties.decimals.type,parentSchema:E.
-properties.decimals,data:h};e===null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let i={
+properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:18},message:"must be <= 18",schema:18,parentSchema:E.properties.decimals,data:h};e===null?
-e=[i]:e.push(i),s++}if(h<0||isNaN(h)){let i={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
 imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.
-properties.decimals,data:h};e===null?e=[i]:e.push(i),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
-if(typeof h=="string"){if(y(h)>1024){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
+if(typeof h=="string"){if(y(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:E.properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}if(!Qe.
-test(h)){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Qe.
+test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:E.properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}if(!Ae(h)){let i={instancePath:t+
+parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Ae(h)){let n={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:h};e===null?e=[i]:e.
-push(i),s++}}else{let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
+must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.
+push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:E.properties.facilitator.type,parentSchema:E.
-properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_env!==void 0){let h=r.
-facilitator_key_env;if(typeof h=="string"){if(y(h)>128){let i={instancePath:t+"/facilitator_key_env",
+properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
+facilitator_key_env;if(typeof h=="string"){if(y(h)>128){let n={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:E.properties.facilitator_key_env,data:h};
-e===null?e=[i]:e.push(i),s++}if(!Pe.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
+e===null?e=[n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.
-properties.facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
+properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:E.properties.facilitator_key_env.type,parentSchema:E.properties.
-facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_file!==void 0){let h=r.
-facilitator_key_file;if(typeof h=="string"){if(y(h)>1024){let i={instancePath:t+"/facilitator_key_fi\
+facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
+facilitator_key_file;if(typeof h=="string"){if(y(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.facilitator_key_file,
-data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<1){let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
 have fewer than 1 characters",schema:1,parentSchema:E.properties.facilitator_key_file,data:h};e===null?
-e=[i]:e.push(i),s++}if(!De.test(h)){let i={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+e=[n]:e.push(n),s++}if(!De.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.facilitator_key_file,
-data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
+data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:E.properties.facilitator_key_file.type,parentSchema:E.properties.facilitator_key_file,data:h};
-e===null?e=[i]:e.push(i),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.kind===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"\
+e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[i]:e.push(
-i),s++}if(h.key_id_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
+n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[i]:
-e.push(i),s++}if(h.key_secret_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
+e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
 env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
-e===null?e=[i]:e.push(i),s++}for(let i in h)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
+e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
 let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
 itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[m]:e.push(m),s++}if(h.kind!==void 0){
-let i=h.kind;if(typeof i!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+let n=h.kind;if(typeof n!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:i};e===null?e=[m]:
-e.push(m),s++}if(i!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[m]:
+e.push(m),s++}if(n!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
-properties.kind,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){let i=h.key_id_env;if(typeof i==
-"string"){if(y(i)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:n};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
+"string"){if(y(n)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:i};e===
-null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
+null?e=[m]:e.push(m),s++}if(!Pe.test(n)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={
+][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_secret_env!==
-void 0){let i=h.key_secret_env;if(typeof i=="string"){if(y(i)>128){let m={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[m]:e.push(m),s++}}if(h.key_secret_env!==
+void 0){let n=h.key_secret_env;if(typeof n=="string"){if(y(n)>128){let m={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:le.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!Pe.test(i)){let m={
+parentSchema:le.properties.key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}if(!Pe.test(n)){let m={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:le.properties.
-key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
-properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+"/facili\
+properties.key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[i]:e.push(i),s++}}if(r.
-rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(y(h)>128){let i={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
+rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(y(h)>128){let n={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:E.properties.rpc_env,data:h};e===null?e=[
-i]:e.push(i),s++}if(!Pe.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
 [A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.rpc_env,data:h};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.rpc_env.type,
-parentSchema:E.properties.rpc_env,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
+parentSchema:E.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
 data:r};e===null?e=[h]:e.push(h),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ps(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=ps.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
+let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
 r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
 (r.kept_hours=24);for(let u in r)if(!(u==="networks"||u==="max_timeout_s"||u==="per_payer"||u==="uns\
 ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let i=r.networks;
-if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let u={instancePath:t+"/ne\
+ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let n=r.networks;
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let u={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:i};e===null?
-e=[u]:e.push(u),s++}for(let u in i){let P=s;if(typeof u=="string"&&!wt.test(u)){let S={instancePath:t+
+must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:n};e===null?
+e=[u]:e.push(u),s++}for(let u in n){let P=s;if(typeof u=="string"&&!wt.test(u)){let S={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
 e=[S]:e.push(S),s++}var h=P===s;if(!h){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
- valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:i};e===
-null?e=[S]:e.push(S),s++}}for(let u in i)as(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:i,parentDataProperty:u,rootData:T,dynamicAnchors:U})||(e=e===null?as.errors:e.
+ valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:n};e===
+null?e=[S]:e.push(S),s++}}for(let u in n)as(n[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:n,parentDataProperty:u,rootData:T,dynamicAnchors:U})||(e=e===null?as.errors:e.
 concat(as.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
-type,parentSchema:ee.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
+type,parentSchema:ee.properties.networks,data:n};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
 if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
 operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
 properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(
@@ -1066,32 +1066,32 @@ parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(typ
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
 per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(c)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}}let n=r.
-unsettled;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}}let i=r.
+unsettled;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}
-if(typeof n=="number"){if(n>1e6||isNaN(n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}
+if(typeof i=="number"){if(i>1e6||isNaN(i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}if(n<1||isNaN(
-n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}if(i<1||isNaN(
+i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
-data:n};e===null?e=[u]:e.push(u),s++}}let a=r.verify_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
+data:i};e===null?e=[u]:e.push(u),s++}}let p=r.verify_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
-data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let u={instancePath:t+
+data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let u={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:a};e===null?e=[u]:e.
-push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
+message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.
+push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:ee.properties.verify_ms,data:a};e===null?e=[u]:e.push(u),s++}}let p=r.settle_ms;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
-type,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){
-if(p>6e5||isNaN(p)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+type,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){
+if(a>6e5||isNaN(a)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.
-settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/settle_ms",
+settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}}
+must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}
 let o=r.kept_hours;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:o};e===null?e=
@@ -1100,9 +1100,9 @@ teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hour
 t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}
 if(o<24||isNaN(o)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
 keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
-properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"\
+properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
-data:r};e===null?e=[i]:e.push(i),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[n]:e.push(n),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Xe={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
 default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},I={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
@@ -1119,230 +1119,231 @@ type:"integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,ma
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
 ing",enum:["day","month","total"]}}},Js=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),Pt=new RegExp("^[^\\\
 x00-\\x1f\\x7f]+$","u");function ms(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,v=ms.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
-(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
+dynamicAnchors:U={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
 b"),r.limits===void 0&&(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){
-let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
-must have required property 'issuer'",schema:I.required,parentSchema:I,data:r};e===null?e=[n]:e.push(
-n),s++}if(r.audience===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
+must have required property 'issuer'",schema:I.required,parentSchema:I,data:r};e===null?e=[i]:e.push(
+i),s++}if(r.audience===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"audience"},message:"must have required property 'audience'",schema:I.required,parentSchema:I,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.scopes===void 0){let n={instancePath:t,schemaPath:"#/requi\
+data:r};e===null?e=[i]:e.push(i),s++}if(r.scopes===void 0){let i={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
-es'",schema:I.required,parentSchema:I,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!je.call(
-I.properties,n)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:I,
-data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let n=r.issuer;if(typeof n=="string"){if(y(
-n)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
+es'",schema:I.required,parentSchema:I,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!je.call(
+I.properties,i)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:I,
+data:r};e===null?e=[p]:e.push(p),s++}if(r.issuer!==void 0){let i=r.issuer;if(typeof i=="string"){if(y(
+i)>1024){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
 th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:I.
-properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<8){let a={instancePath:t+"/issuer",schemaPath:"\
+properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<8){let p={instancePath:t+"/issuer",schemaPath:"\
 #/properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer tha\
-n 8 characters",schema:8,parentSchema:I.properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}if(!Js.
-test(n)){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+n 8 characters",schema:8,parentSchema:I.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(!Js.
+test(i)){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
-^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:I.properties.issuer.type,parentSchema:I.properties.issuer,data:n};
-e===null?e=[a]:e.push(a),s++}}if(r.audience!==void 0){let n=r.audience;if(typeof n=="string"){if(y(n)>
-1024){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
+^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:I.properties.issuer.type,parentSchema:I.properties.issuer,data:i};
+e===null?e=[p]:e.push(p),s++}}if(r.audience!==void 0){let i=r.audience;if(typeof i=="string"){if(y(i)>
+1024){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
 gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:I.
-properties.audience,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/audience",
+properties.audience,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/audience",
 schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:I.properties.audience,data:n};e===null?e=[a]:e.push(
-a),s++}if(!Pt.test(n)){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+have fewer than 1 characters",schema:1,parentSchema:I.properties.audience,data:i};e===null?e=[p]:e.push(
+p),s++}if(!Pt.test(i)){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:I.properties.audience,data:n};e===null?e=[a]:
-e.push(a),s++}}else{let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:I.properties.audience,data:i};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:I.properties.audience.type,parentSchema:I.
-properties.audience,data:n};e===null?e=[a]:e.push(a),s++}}if(r.jwks_uri!==void 0){let n=r.jwks_uri;if(typeof n==
-"string"){if(y(n)>1024){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+properties.audience,data:i};e===null?e=[p]:e.push(p),s++}}if(r.jwks_uri!==void 0){let i=r.jwks_uri;if(typeof i==
+"string"){if(y(i)>1024){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
 h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:I.properties.jwks_uri,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<8){let a={instancePath:t+
+parentSchema:I.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<8){let p={instancePath:t+
 "/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:I.properties.jwks_uri,data:n};e===null?
-e=[a]:e.push(a),s++}if(!Js.test(n)){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+must NOT have fewer than 8 characters",schema:8,parentSchema:I.properties.jwks_uri,data:i};e===null?
+e=[p]:e.push(p),s++}if(!Js.test(i)){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
 uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
- "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.jwks_uri,data:n};
-e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.jwks_uri,data:i};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
 ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.jwks_uri.
-type,parentSchema:I.properties.jwks_uri,data:n};e===null?e=[a]:e.push(a),s++}}let i=r.user_from;if(typeof i==
-"string"){if(y(i)>256){let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+type,parentSchema:I.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}}let n=r.user_from;if(typeof n==
+"string"){if(y(n)>256){let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
 th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:I.properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(y(i)<1){let n={instancePath:t+
+parentSchema:I.properties.user_from,data:n};e===null?e=[i]:e.push(i),s++}if(y(n)<1){let i={instancePath:t+
 "/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.user_from,data:i};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.user_from,data:n};e===null?
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.user_from.type,parentSchema:I.
-properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(r.scopes!==void 0){let n=r.scopes;if(Array.
-isArray(n)){if(n.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+properties.user_from,data:n};e===null?e=[i]:e.push(i),s++}if(r.scopes!==void 0){let i=r.scopes;if(Array.
+isArray(i)){if(i.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
 keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:I.
-properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}if(n.length<1){let u={instancePath:t+"/scopes",
+properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}if(i.length<1){let u={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:I.properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}
-let a=n.length;for(let u=0;u<a;u++){let P=n[u];if(typeof P!="string"){let S={instancePath:t+"/scopes\
+ fewer than 1 items",schema:1,parentSchema:I.properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}
+let p=i.length;for(let u=0;u<p;u++){let P=i[u];if(typeof P!="string"){let S={instancePath:t+"/scopes\
 /"+u,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:I.properties.scopes.items.type,parentSchema:I.properties.scopes.items,data:P};e===
 null?e=[S]:e.push(S),s++}if(!(P==="chat"||P==="mesh")){let S={instancePath:t+"/scopes/"+u,schemaPath:"\
 #/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:I.properties.scopes.items.enum},
 message:"must be equal to one of the allowed values",schema:I.properties.scopes.items.enum,parentSchema:I.
-properties.scopes.items,data:P};e===null?e=[S]:e.push(S),s++}}let p=n.length,o;if(p>1){let u={};for(;p--;){
-let P=n[p];if(typeof P=="string"){if(typeof u[P]=="number"){o=u[P];let S={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:p,j:o},message:"must NOT have dupli\
-cate items (items ## "+o+" and "+p+" are identical)",schema:!0,parentSchema:I.properties.scopes,data:n};
-e===null?e=[S]:e.push(S),s++;break}u[P]=p}}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/prop\
+properties.scopes.items,data:P};e===null?e=[S]:e.push(S),s++}}let a=i.length,o;if(a>1){let u={};for(;a--;){
+let P=i[a];if(typeof P=="string"){if(typeof u[P]=="number"){o=u[P];let S={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have dupli\
+cate items (items ## "+o+" and "+a+" are identical)",schema:!0,parentSchema:I.properties.scopes,data:i};
+e===null?e=[S]:e.push(S),s++;break}u[P]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
 erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.
-scopes.type,parentSchema:I.properties.scopes,data:n};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0){
-let n=r.models;if(Array.isArray(n)){if(n.length>1e3){let p={instancePath:t+"/models",schemaPath:"#/p\
+scopes.type,parentSchema:I.properties.scopes,data:i};e===null?e=[p]:e.push(p),s++}}if(r.models!==void 0){
+let i=r.models;if(Array.isArray(i)){if(i.length>1e3){let a={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:I.properties.models,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<
-1){let p={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:I.properties.models,data:n};
-e===null?e=[p]:e.push(p),s++}let a=n.length;for(let p=0;p<a;p++){let o=n[p];if(typeof o=="string"){if(y(
-o)>256){let u={instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+00 items",schema:1e3,parentSchema:I.properties.models,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
+1){let a={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:I.properties.models,data:i};
+e===null?e=[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(
+o)>256){let u={instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:o};e===null?e=[u]:e.push(u),s++}if(!xs.test(o)){let u={instancePath:t+"/models/"+p,schemaPath:"\
+data:o};e===null?e=[u]:e.push(u),s++}if(!xs.test(o)){let u={instancePath:t+"/models/"+a,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
 ^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:o};e===null?e=[u]:e.push(
-u),s++}}}else{let a={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
+u),s++}}}else{let p={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:I.properties.models.type,parentSchema:I.properties.models,
-data:n};e===null?e=[a]:e.push(a),s++}}if(r.agents!==void 0){let n=r.agents;if(Array.isArray(n)){if(n.
-length>1e3){let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+data:i};e===null?e=[p]:e.push(p),s++}}if(r.agents!==void 0){let i=r.agents;if(Array.isArray(i)){if(i.
+length>1e3){let a={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
 ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:I.properties.
-agents,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<1){let p={instancePath:t+"/agents",schemaPath:"\
+agents,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:I.properties.agents,data:n};e===null?e=[p]:e.push(p),s++}let a=n.length;
-for(let p=0;p<a;p++){let o=n[p];if(typeof o=="string"){if(y(o)>64){let u={instancePath:t+"/agents/"+
-p,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
+1 items",schema:1,parentSchema:I.properties.agents,data:i};e===null?e=[a]:e.push(a),s++}let p=i.length;
+for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(o)>64){let u={instancePath:t+"/agents/"+
+a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:I.properties.agents.items,data:o};e===null?
-e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/agents/"+p,schemaPath:"#/properties/agents/it\
+e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/it\
 ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
 schema:1,parentSchema:I.properties.agents.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
-"/agents/"+p,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
+"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:I.properties.agents.items.type,parentSchema:I.properties.agents.items,data:o};
-e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
+e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
 type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.agents.type,parentSchema:I.
-properties.agents,data:n};e===null?e=[a]:e.push(a),s++}}let m=r.limits;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let n in m)if(!(n==="rpm"||n==="tpm"||n==="max_parallel"||n==="budget_usd"||n==="bud\
-get_period")){let a={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[a]:e.push(a),s++}if(m.rpm!==void 0){
-let n=m.rpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/limits/rpm",schemaPath:"\
+properties.agents,data:i};e===null?e=[p]:e.push(p),s++}}let m=r.limits;if(m&&typeof m=="object"&&!Array.
+isArray(m)){for(let i in m)if(!(i==="rpm"||i==="tpm"||i==="max_parallel"||i==="budget_usd"||i==="bud\
+get_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){
+let i=m.rpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,data:n};e===null?e=[a]:
-e.push(a),s++}if(typeof n=="number"){if(n>1e9||isNaN(n)){let a={instancePath:t+"/limits/rpm",schemaPath:"\
+must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:
+e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.rpm,data:n};e===null?
-e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
+limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.rpm,data:i};e===null?
+e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
 chemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:n};e===null?e=[a]:e.push(a),s++}}}if(m.tpm!==
-void 0){let n=m.tpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/limits/tpm",
+must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==
+void 0){let i=m.tpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/tpm",
 schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,data:n};
-e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>1e12||isNaN(n)){let a={instancePath:t+"/lim\
+ger"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,data:i};
+e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e12||isNaN(i)){let p={instancePath:t+"/lim\
 its/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.properties.
-tpm,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:n};e===null?e=[a]:e.push(
-a),s++}}}if(m.max_parallel!==void 0){let n=m.max_parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
-let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:i};e===null?e=[p]:e.push(
+p),s++}}}if(m.max_parallel!==void 0){let i=m.max_parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.
-max_parallel.type,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n==
-"number"){if(n>1e6||isNaN(n)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:ie.properties.max_parallel,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i==
+"number"){if(i>1e6||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[
-a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
+message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:i};e===null?e=[
+p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:n};e===null?e=
-[a]:e.push(a),s++}}}if(m.budget_usd!==void 0){let n=m.budget_usd;if(typeof n=="string"){if(y(n)>17){
-let a={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:i};e===null?e=
+[p]:e.push(p),s++}}}if(m.budget_usd!==void 0){let i=m.budget_usd;if(typeof i=="string"){if(y(i)>17){
+let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
 budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 char\
-acters",schema:17,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}if(!Is.
-test(n)){let a={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
+acters",schema:17,parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}if(!Is.
+test(i)){let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
 operties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.\
-[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_\
 usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.budget_usd.
-type,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}}if(m.budget_period!==
-void 0){let n=m.budget_period;if(typeof n!="string"){let a={instancePath:t+"/limits/budget_period",schemaPath:"\
+type,parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==
+void 0){let i=m.budget_period;if(typeof i!="string"){let p={instancePath:t+"/limits/budget_period",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_period/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:ie.properties.budget_period.type,parentSchema:ie.properties.budget_period,
-data:n};e===null?e=[a]:e.push(a),s++}if(!(n==="day"||n==="month"||n==="total")){let a={instancePath:t+
+data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="day"||i==="month"||i==="total")){let p={instancePath:t+
 "/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/properties/budget_period/enum",
 keyword:"enum",params:{allowedValues:ie.properties.budget_period.enum},message:"must be equal to one\
  of the allowed values",schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,
-data:n};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/limits",schemaPath:"#/components\
+data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:m};e===null?e=[n]:e.push(n),s++}let c=r.group_claim;if(typeof c=="string"){
-if(y(c)>256){let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
+type,parentSchema:ie,data:m};e===null?e=[i]:e.push(i),s++}let c=r.group_claim;if(typeof c=="string"){
+if(y(c)>256){let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:I.
-properties.group_claim,data:c};e===null?e=[n]:e.push(n),s++}if(y(c)<1){let n={instancePath:t+"/group\
+properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/group\
 _claim",schemaPath:"#/properties/group_claim/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.group_claim,data:c};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.group_claim.
-type,parentSchema:I.properties.group_claim,data:c};e===null?e=[n]:e.push(n),s++}if(r.groups!==void 0){
-let n=r.groups;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let a={instancePath:t+
+type,parentSchema:I.properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(r.groups!==void 0){
+let i=r.groups;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>1e3){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:1e3},
-message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:I.properties.groups,data:n};
-e===null?e=[a]:e.push(a),s++}if(Object.keys(n).length<1){let a={instancePath:t+"/groups",schemaPath:"\
+message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:I.properties.groups,data:i};
+e===null?e=[p]:e.push(p),s++}if(Object.keys(i).length<1){let p={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties",schema:1,parentSchema:I.properties.groups,data:n};e===null?e=[a]:e.push(a),s++}
-for(let a in n){let p=s;if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+"/groups",schemaPath:"\
+ewer than 1 properties",schema:1,parentSchema:I.properties.groups,data:i};e===null?e=[p]:e.push(p),s++}
+for(let p in i){let a=s;if(typeof p=="string"){if(y(p)>256){let o={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/propertyNames/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
-T have more than 256 characters",schema:256,parentSchema:I.properties.groups.propertyNames,data:a,propertyName:a};
-e===null?e=[o]:e.push(o),s++}if(y(a)<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+T have more than 256 characters",schema:256,parentSchema:I.properties.groups.propertyNames,data:p,propertyName:p};
+e===null?e=[o]:e.push(o),s++}if(y(p)<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
 ups/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:I.properties.groups.propertyNames,data:a,propertyName:a};e===null?
-e=[o]:e.push(o),s++}}var h=p===s;if(!h){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
-ups/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be va\
-lid",schema:I.properties.groups.propertyNames,parentSchema:I.properties.groups,data:n};e===null?e=[o]:
-e.push(o),s++}}for(let a in n){let p=n[a];if(typeof p=="string"){if(y(p)>512){let o={instancePath:t+
-"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
+1 characters",schema:1,parentSchema:I.properties.groups.propertyNames,data:p,propertyName:p};e===null?
+e=[o]:e.push(o),s++}}var h=a===s;if(!h){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be va\
+lid",schema:I.properties.groups.propertyNames,parentSchema:I.properties.groups,data:i};e===null?e=[o]:
+e.push(o),s++}}for(let p in i){let a=i[p];if(typeof a=="string"){if(y(a)>512){let o={instancePath:t+
+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
 ties/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characte\
-rs",schema:512,parentSchema:I.properties.groups.additionalProperties,data:p};e===null?e=[o]:e.push(o),
-s++}if(y(p)<1){let o={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+rs",schema:512,parentSchema:I.properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),
+s++}if(y(a)<1){let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
 st NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.groups.additionalProperties,
-data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:I.properties.groups.additionalProperties.type,parentSchema:I.
-properties.groups.additionalProperties,data:p};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+
+properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:I.properties.groups.type,parentSchema:I.properties.groups,data:n};e===null?e=[a]:e.
-push(a),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:I.type,parentSchema:I,data:r};e===null?e=[i]:e.push(i),s++}return ms.errors=e,
+be object",schema:I.properties.groups.type,parentSchema:I.properties.groups,data:i};e===null?e=[p]:e.
+push(p),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:I.type,parentSchema:I,data:r};e===null?e=[n]:e.push(n),s++}return ms.errors=e,
 s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=is.evaluated;if(v.dynamicProps&&
-(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
-void 0&&(r.jwt=[]);for(let i in r)if(i!=="jwt"){let m={instancePath:t,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional\
+parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=is.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
+void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let m={instancePath:t,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional\
  properties",schema:!1,parentSchema:Xe,data:r};e===null?e=[m]:e.push(m),s++}let h=r.jwt;if(Array.isArray(
 h)){if(h.length>16){let m={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/maxItems",keyword:"max\
 Items",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:Xe.properties.
-jwt,data:h};e===null?e=[m]:e.push(m),s++}let i=h.length;for(let m=0;m<i;m++)ms(h[m],{instancePath:t+
+jwt,data:h};e===null?e=[m]:e.push(m),s++}let n=h.length;for(let m=0;m<n;m++)ms(h[m],{instancePath:t+
 "/jwt/"+m,parentData:h,parentDataProperty:m,rootData:T,dynamicAnchors:U})||(e=e===null?ms.errors:e.concat(
-ms.errors),s=e.length)}else{let i={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
+ms.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:Xe.properties.jwt.type,parentSchema:Xe.properties.
-jwt,data:h};e===null?e=[i]:e.push(i),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
+jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object",schema:Xe.type,parentSchema:Xe,data:r};e===null?
 e=[h]:e.push(h),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var L={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
+var v={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
 g",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,pattern:"^\
-[a-z][a-z0-9-]*$"},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{type:"string",pattern:"^[\
-A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^\
-[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,items:{type:"string",maxLength:1024,
-pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$"}},ca_file:{type:"string",
-minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{type:"string",minLength:1,
-maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{type:"string",minLength:1,maxLength:1024,
-pattern:"^[^\\x00-\\x1f]+$"},query:{type:"object",maxProperties:8,propertyNames:{pattern:"^[A-Za-z][\
-A-Za-z0-9._-]*$",maxLength:64},additionalProperties:{type:"string",minLength:1,maxLength:256}},proxy:{
-type:"string",maxLength:1024,pattern:"^(none|https?://.+)$"},proxy_env:{type:"string",pattern:"^[A-Z\
-a-z_][A-Za-z0-9_]*$",maxLength:128},auth:{$ref:"#/components/schemas/Auth"},oauth:{$ref:"#/component\
-s/schemas/OAuth"},sigv4:{$ref:"#/components/schemas/SigV4"},dialects:{type:"array",minItems:1,maxItems:16,
+[a-z][a-z0-9-]*$"},labels:{type:"array",maxItems:16,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"}},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{
+type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},key_file:{type:"string",minLength:1,
+maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},keys:{type:"array",minItems:2,maxItems:32,uniqueItems:!0,
+items:{type:"string",maxLength:1024,pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1\
+f]+)$"}},ca_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_cert_file:{
+type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},client_key_file:{type:"string",
+minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},query:{type:"object",maxProperties:8,propertyNames:{
+pattern:"^[A-Za-z][A-Za-z0-9._-]*$",maxLength:64},additionalProperties:{type:"string",minLength:1,maxLength:256}},
+proxy:{type:"string",maxLength:1024,pattern:"^(none|https?://.+)$"},proxy_env:{type:"string",pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},auth:{$ref:"#/components/schemas/Auth"},oauth:{$ref:"#/comp\
+onents/schemas/OAuth"},sigv4:{$ref:"#/components/schemas/SigV4"},dialects:{type:"array",minItems:1,maxItems:16,
 items:{$ref:"#/components/schemas/Dialect"}},hosted_tools:{type:"object",maxProperties:32,propertyNames:{
 pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"\
 #/components/schemas/HostedTool"}},forward_members:{type:"array",maxItems:64,items:{type:"string",minLength:1,
@@ -1366,44 +1367,44 @@ type:"string",format:"uri",pattern:"^https?://",maxLength:1024,default:"http://1
 type:"string",enum:["chat","responses","messages","embeddings","rerank","moderations","images","spee\
 ch","transcriptions"]},Re={type:"object",additionalProperties:!1,required:["usd_per_call"],properties:{
 usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},xt=new RegExp(
-"^[a-z][a-z0-9-]*$","u"),St=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",
-"u"),vt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),Nt=new RegExp("^(none|https?://.+)$","u"),Ss=new RegExp(
-"^[a-z0-9-]+$","u"),Lt=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),At=new RegExp(
-"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),Fe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),k={type:"\
-object",additionalProperties:!1,properties:{dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"\
-#/components/schemas/Dialect"}},paths:{type:"object",additionalProperties:!1,properties:{chat:{$ref:"\
-#/components/schemas/ServerPath"},responses:{$ref:"#/components/schemas/ServerPath"},messages:{$ref:"\
-#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"\
-#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/ServerPath"},images:{$ref:"\
-#/components/schemas/ServerPath"},speech:{$ref:"#/components/schemas/ServerPath"},transcriptions:{$ref:"\
-#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
-type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
-uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
-emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
-bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
-ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
-ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
-values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
-preamble:{type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:256}},order:{type:"arr\
-ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",
-enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
-object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
-maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
-required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},custom_tools:{type:"b\
-oolean"},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},
-named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text",
-"json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{
-max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{
-member:{type:"string",enum:["both","reasoning","reasoning_content"]},back:{type:"string",enum:["alwa\
-ys","with_tool_calls","never"]},thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{
-type:"object",additionalProperties:!1,required:["member","value"],properties:{member:{$ref:"#/compon\
-ents/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,
-items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z\
-0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:[
-"left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
-ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+"^[a-z][a-z0-9-]*$","u"),St=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),vt=new RegExp("^([A-Za-z_][A-Za\
+-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),Nt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),
+Lt=new RegExp("^(none|https?://.+)$","u"),Ss=new RegExp("^[a-z0-9-]+$","u"),At=new RegExp("^(?!mcp|f\
+ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),$t=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
+"u"),Fe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),k={type:"object",additionalProperties:!1,properties:{
+dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"\
+object",additionalProperties:!1,properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{
+$ref:"#/components/schemas/ServerPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{
+$ref:"#/components/schemas/ServerPath"},rerank:{$ref:"#/components/schemas/ServerPath"},moderations:{
+$ref:"#/components/schemas/ServerPath"},images:{$ref:"#/components/schemas/ServerPath"},speech:{$ref:"\
+#/components/schemas/ServerPath"},transcriptions:{$ref:"#/components/schemas/ServerPath"},count_tokens:{
+$ref:"#/components/schemas/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_complet\
+ion_tokens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
+/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
+/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
+onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
+type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,items:{type:"\
+string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",enum:["alter\
+nate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},custom_tools:{type:"boolean"},tool_choice:{type:"object",additionalProperties:!1,
+properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"ar\
+ray",maxItems:3,items:{type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",
+additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},
+reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:["both","rea\
+soning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{
+type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:[
+"member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
+errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
+required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
 er",minimum:1,maximum:1e12}}}}},J={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
 0-9_-]*$"},ws={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
@@ -1414,62 +1415,62 @@ odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}
 whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Le={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Zs=new RegExp(
 "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=te.evaluated;v.dynamicProps&&
-(v.props=void 0),v.dynamicItems&&(v.items=void 0);let h=s,i=!1,m=s;if(typeof r=="string"){if(y(r)>256){
-let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
+parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,n=!1,m=s;if(typeof r=="string"){if(y(r)>256){
+let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:r};e===null?
-e=[p]:e.push(p),s++}if(y(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+e=[a]:e.push(a),s++}if(y(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Le,data:r};e===null?e=[p]:e.push(p),s++}if(!Zs.test(r)){let p={instancePath:t,schemaPath:"\
+parentSchema:Le,data:r};e===null?e=[a]:e.push(a),s++}if(!Zs.test(r)){let a={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:r};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:r};e===null?e=[p]:e.push(
-p),s++}var n=m===s;i=i||n;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
-let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:r};e===null?e=[a]:e.push(
+a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:r};e===null?e=[a]:e.push(
+a),s++}var i=m===s;n=n||i;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Ce.anyOf[1].required,parentSchema:Ce.anyOf[1],
-data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
+data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Ce.anyOf[1].required,parentSchema:Ce.anyOf[1],data:r};e===null?e=[p]:e.push(p),s++}
-for(let p in r)if(!(p==="whole"||p==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ty 'stream'",schema:Ce.anyOf[1].required,parentSchema:Ce.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
+for(let a in r)if(!(a==="whole"||a==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
 ditional properties",schema:!1,parentSchema:Ce.anyOf[1],data:r};e===null?e=[o]:e.push(o),s++}if(r.whole!==
-void 0){let p=r.whole;if(typeof p=="string"){if(y(p)>256){let o={instancePath:t+"/whole",schemaPath:"\
+void 0){let a=r.whole;if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:Le,data:p};e===null?e=[o]:e.push(o),s++}if(y(p)<
+ve more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(y(a)<
 1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le,data:p};
-e===null?e=[o]:e.push(o),s++}if(!Zs.test(p)){let o={instancePath:t+"/whole",schemaPath:"#/components\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le,data:a};
+e===null?e=[o]:e.push(o),s++}if(!Zs.test(a)){let o={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:p};e===null?e=[o]:e.push(o),s++}}else{
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:p};e===null?e=[o]:e.push(
-o),s++}}if(r.stream!==void 0){let p=r.stream;if(typeof p=="string"){if(y(p)>256){let o={instancePath:t+
+type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:a};e===null?e=[o]:e.push(
+o),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:p};e===null?e=[o]:e.
-push(o),s++}if(y(p)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.
+push(o),s++}if(y(a)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Le,data:p};e===null?e=[o]:e.push(o),s++}if(!Zs.test(p)){let o={instancePath:t+"/stream",
+parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(!Zs.test(a)){let o={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:p};e===null?
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
 type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,
-data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ce.anyOf[1].type,parentSchema:Ce.anyOf[1],
-data:r};e===null?e=[p]:e.push(p),s++}var n=c===s;if(i=i||n,n)var a=!0;if(i)s=h,e!==null&&(h?e.length=
-h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Ce.anyOf,parentSchema:Ce,data:r};e===null?e=[p]:e.push(p),s++}return te.
-errors=e,v.props=a,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
+data:r};e===null?e=[a]:e.push(a),s++}var i=c===s;if(n=n||i,i)var p=!0;if(n)s=h,e!==null&&(h?e.length=
+h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf",schema:Ce.anyOf,parentSchema:Ce,data:r};e===null?e=[a]:e.push(a),s++}return te.
+errors=e,N.props=p,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},ue={anyOf:[{type:"string",maxLength:256},{type:"n\
 umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ns(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=ns.evaluated;if(v.dynamicProps&&(v.props=void 0),
-v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
+rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
 min"||m==="max"||m==="words"||m==="only"||m==="except")){let c={instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have a\
 dditional properties",schema:!1,parentSchema:he,data:r};e===null?e=[c]:e.push(c),s++}if(r.min!==void 0){
@@ -1491,266 +1492,266 @@ message:"must be number",schema:he.properties.max.type,parentSchema:he.propertie
 e=[c]:e.push(c),s++}}if(r.words!==void 0){let m=r.words;if(m&&typeof m=="object"&&!Array.isArray(m)){
 if(Object.keys(m).length>32){let c={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=m[c];if(typeof n==
-"string"){if(y(n)>64){let a={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=m[c];if(typeof i==
+"string"){if(y(i)>64){let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(
+data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+
+properties.words.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
  object",schema:he.properties.words.type,parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(
-c),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let n={instancePath:t+
+c),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let i={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:m};e===null?e=[n]:e.push(
-n),s++}let c=m.length;for(let n=0;n<c;n++){let a=m[n],p=s,o=!1,u=s;if(typeof a=="string"){if(y(a)>256){
-let O={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:m};e===null?e=[i]:e.push(
+i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i],a=s,o=!1,u=s;if(typeof p=="string"){if(y(p)>256){
+let O={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/only/"+n,schemaPath:"#/c\
+anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/only/"+i,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}var h=u===
-s;o=o||h;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let O={instancePath:t+"/only/"+n,schemaPath:"\
+tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}var h=u===
+s;o=o||h;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let O={instancePath:t+"/only/"+i,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}
-if(a<-1e6||isNaN(a)){let O={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}
+if(p<-1e6||isNaN(p)){let O={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:a};e===null?e=
-[O]:e.push(O),s++}var h=P===s;o=o||h;let S=s;if(typeof a!="boolean"){let O={instancePath:t+"/only/"+
-n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:a};e===null?e=[O]:e.
-push(O),s++}var h=S===s;if(o=o||h,o)s=p,e!==null&&(p?e.length=p:e=null);else{let O={instancePath:t+"\
-/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:a};e===null?e=[O]:e.push(O),s++}}}else{
+schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:p};e===null?e=
+[O]:e.push(O),s++}var h=P===s;o=o||h;let S=s;if(typeof p!="boolean"){let O={instancePath:t+"/only/"+
+i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};e===null?e=[O]:e.
+push(O),s++}var h=S===s;if(o=o||h,o)s=a,e!==null&&(a?e.length=a:e=null);else{let O={instancePath:t+"\
+/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[O]:e.push(O),s++}}}else{
 let c={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:m};e===null?
-e=[c]:e.push(c),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let n={
+e=[c]:e.push(c),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let i={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:m};e===null?
-e=[n]:e.push(n),s++}let c=m.length;for(let n=0;n<c;n++){let a=m[n],p=s,o=!1,u=s;if(typeof a=="string"){
-if(y(a)>256){let O={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i],a=s,o=!1,u=s;if(typeof p=="string"){
+if(y(p)>256){let O={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:ue.anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:a};e===null?
-e=[O]:e.push(O),s++}var i=u===s;o=o||i;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let O={instancePath:t+
-"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:a};
-e===null?e=[O]:e.push(O),s++}if(a<-1e6||isNaN(a)){let O={instancePath:t+"/except/"+n,schemaPath:"#/c\
+schema:256,parentSchema:ue.anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?
+e=[O]:e.push(O),s++}var n=u===s;o=o||n;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let O={instancePath:t+
+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};
+e===null?e=[O]:e.push(O),s++}if(p<-1e6||isNaN(p)){let O={instancePath:t+"/except/"+i,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),
-s++}}else{let O={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),
+s++}}else{let O={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
-anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}var i=P===s;o=o||i;let S=s;if(typeof a!="boolean"){let O={
-instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:a};
-e===null?e=[O]:e.push(O),s++}var i=S===s;if(o=o||i,o)s=p,e!==null&&(p?e.length=p:e=null);else{let O={
-instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:a};e===null?e=[O]:e.push(
+anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}var n=P===s;o=o||n;let S=s;if(typeof p!="boolean"){let O={
+instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};
+e===null?e=[O]:e.push(O),s++}var n=S===s;if(o=o||n,o)s=a,e!==null&&(a?e.length=a:e=null);else{let O={
+instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[O]:e.push(
 O),s++}}}else{let c={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
 data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:r};e===null?e=[m]:
 e.push(m),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(r,{
 instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,
-s=0,v=os.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let a in r)if(!je.call(k.properties,a)){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must N\
-OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[p]:e.push(p),s++}if(r.dialects!==
-void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
+s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){for(let p in r)if(!je.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
+OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
+void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:k.properties.dialects,data:a};e===null?e=[o]:e.push(o),s++}if(a.length<
+n 16 items",schema:16,parentSchema:k.properties.dialects,data:p};e===null?e=[o]:e.push(o),s++}if(p.length<
 1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:a};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(typeof u!="st\
+data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="st\
 ring"){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Ee.type,parentSchema:Ee,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
 u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let P={instancePath:t+"/dialec\
 ts/"+o,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ee.enum},
 message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,data:u};e===null?
-e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:a};e===null?e=[p]:e.push(p),s++}}if(r.paths!==void 0){let a=r.paths;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let p in a)if(!je.call(k.properties.paths.properties,p)){let o={instancePath:t+
+properties.dialects,data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let a in p)if(!je.call(k.properties.paths.properties,a)){let o={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:a};e===null?e=[o]:e.push(o),s++}a.chat!==void 0&&(te(a.chat,{instancePath:t+"/paths/chat",
-parentData:a,parentDataProperty:"chat",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(
-te.errors),s=e.length)),a.responses!==void 0&&(te(a.responses,{instancePath:t+"/paths/responses",parentData:a,
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+paths,data:p};e===null?e=[o]:e.push(o),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",
+parentData:p,parentDataProperty:"chat",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(
+te.errors),s=e.length)),p.responses!==void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,
 parentDataProperty:"responses",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),a.messages!==void 0&&(te(a.messages,{instancePath:t+"/paths/messages",parentData:a,parentDataProperty:"\
-messages",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.embeddings!==
-void 0&&(te(a.embeddings,{instancePath:t+"/paths/embeddings",parentData:a,parentDataProperty:"embedd\
-ings",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.rerank!==
-void 0&&(te(a.rerank,{instancePath:t+"/paths/rerank",parentData:a,parentDataProperty:"rerank",rootData:T,
-dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.moderations!==void 0&&(te(
-a.moderations,{instancePath:t+"/paths/moderations",parentData:a,parentDataProperty:"moderations",rootData:T,
-dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.images!==void 0&&(te(a.
-images,{instancePath:t+"/paths/images",parentData:a,parentDataProperty:"images",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.speech!==void 0&&(te(a.speech,{instancePath:t+
-"/paths/speech",parentData:a,parentDataProperty:"speech",rootData:T,dynamicAnchors:U})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),a.transcriptions!==void 0&&(te(a.transcriptions,{instancePath:t+
-"/paths/transcriptions",parentData:a,parentDataProperty:"transcriptions",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.count_tokens!==void 0&&(te(a.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:a,parentDataProperty:"count_tokens",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let p={instancePath:t+"/paths",schemaPath:"\
+s=e.length)),p.messages!==void 0&&(te(p.messages,{instancePath:t+"/paths/messages",parentData:p,parentDataProperty:"\
+messages",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.embeddings!==
+void 0&&(te(p.embeddings,{instancePath:t+"/paths/embeddings",parentData:p,parentDataProperty:"embedd\
+ings",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.rerank!==
+void 0&&(te(p.rerank,{instancePath:t+"/paths/rerank",parentData:p,parentDataProperty:"rerank",rootData:T,
+dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.moderations!==void 0&&(te(
+p.moderations,{instancePath:t+"/paths/moderations",parentData:p,parentDataProperty:"moderations",rootData:T,
+dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.images!==void 0&&(te(p.
+images,{instancePath:t+"/paths/images",parentData:p,parentDataProperty:"images",rootData:T,dynamicAnchors:U})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.speech!==void 0&&(te(p.speech,{instancePath:t+
+"/paths/speech",parentData:p,parentDataProperty:"speech",rootData:T,dynamicAnchors:U})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),p.transcriptions!==void 0&&(te(p.transcriptions,{instancePath:t+
+"/paths/transcriptions",parentData:p,parentDataProperty:"transcriptions",rootData:T,dynamicAnchors:U})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.count_tokens!==void 0&&(te(p.count_tokens,{
+instancePath:t+"/paths/count_tokens",parentData:p,parentDataProperty:"count_tokens",rootData:T,dynamicAnchors:U})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-paths.type,parentSchema:k.properties.paths,data:a};e===null?e=[p]:e.push(p),s++}}if(r.token_limit!==
-void 0){let a=r.token_limit;if(typeof a!="string"){let p={instancePath:t+"/token_limit",schemaPath:"\
+paths.type,parentSchema:k.properties.paths,data:p};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
+void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.token_limit.type,parentSchema:k.properties.token_limit,data:a};e===null?e=[p]:e.push(p),s++}
-if(!(a==="max_tokens"||a==="max_completion_tokens")){let p={instancePath:t+"/token_limit",schemaPath:"\
+properties.token_limit.type,parentSchema:k.properties.token_limit,data:p};e===null?e=[a]:e.push(a),s++}
+if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:a};e===null?e=[p]:e.push(p),s++}}if(r.unknown_members!==void 0){let a=r.unknown_members;
-if(typeof a!="string"){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:p};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let p=r.unknown_members;
+if(typeof p!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="refuse\
-s"||a==="obeys")){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="refuse\
+s"||p==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:a};e===null?e=[p]:e.push(p),s++}}if(r.members!==void 0){let a=r.members;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>128){let p={instancePath:t+"/members",schemaPath:"#/prop\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let p=r.members;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),
-s++}for(let p in a){let o=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),
+s++}for(let a in p){let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),
-s++}if(y(p)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+ave more than 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),
+s++}if(y(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Fe.test(p)){let u={instancePath:t+"/members",
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var h=o===
+must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=o===
 s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
-ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){
-let o=a[p];if(typeof o!="string"){let u={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
+ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:k.properties.members.
+propertyNames,parentSchema:k.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){
+let o=p[a];if(typeof o!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:ws.type,parentSchema:ws,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="free"||
-o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+p.replace(/~/g,
+o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
 allowedValues:ws.enum},message:"must be equal to one of the allowed values",schema:ws.enum,parentSchema:ws,
-data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/members",schemaPath:"#/propertie\
+data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),s++}}if(r.message_members!==
-void 0){let a=r.message_members;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-32){let p={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+type,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
+void 0){let p=r.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
+32){let a={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let o=s;
-if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;
+if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
+n 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Fe.test(p)){let u={instancePath:t+"/message_\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
-push(u),s++}var i=o===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
-sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
+ring"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
+push(u),s++}var n=o===s;if(!n){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){let o=a[p];if(typeof o!="string"){let u={instancePath:t+
-"/message_members/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o!="string"){let u={instancePath:t+
+"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+p.replace(
+data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+
+properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:a};e===null?e=[p]:e.push(p),s++}}if(r.rename!==void 0){let a=r.rename;if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/rename",schemaPath:"#/proper\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&
+!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
-let o=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Fe.test(p)){let u={instancePath:t+"/rename",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
-s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){let o=a[p];if(typeof o==
-"string"){if(y(o)>64){let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.rename.propertyNames,
+parentSchema:k.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o==
+"string"){if(y(o)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(y(o)<1){
-let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters",schema:1,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(!Fe.test(o)){let u={instancePath:t+
-"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:o};e===null?e=[u]:e.
-push(u),s++}}else{let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/ren\
+schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(
-p),s++}}if(r.add!==void 0){let a=r.add;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).
-length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.add!==void 0){let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
+length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let o=s;if(typeof p=="string"){if(y(p)>64){
+add,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(y(a)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}
-if(!Fe.test(p)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+fewer than 1 characters",schema:1,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
+if(!Fe.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:p,propertyName:p};
+type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};
 e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
-s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
-valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:a};e===null?e=[u]:e.
-push(u),s++}}}else{let p={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:a};
-e===null?e=[p]:e.push(p),s++}}if(r.values!==void 0){let a=r.values;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/values",schemaPath:"#/properties/va\
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
+valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:p};e===null?e=[u]:e.
+push(u),s++}}}else{let a={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
-let o=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
+let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
+ 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:p,
-propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Fe.test(p)){let u={instancePath:t+"/values",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
+propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
+data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var n=o===s;if(!n){
+schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var i=o===s;if(!i){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
-s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a)ns(a[p],{instancePath:t+
-"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:p,rootData:T,dynamicAnchors:U})||
-(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let p={instancePath:t+"/values",schemaPath:"\
+s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.values.propertyNames,
+parentSchema:k.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p)ns(p[a],{instancePath:t+
+"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:T,dynamicAnchors:U})||
+(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}}if(r.system!==void 0){
-let a=r.system;if(typeof a!="string"){let p={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
+let p=r.system;if(typeof p!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="any"||a==="leading"||
-a==="one_leading")){let p={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="any"||p==="leading"||
+p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(
-p),s++}}if(r.preamble!==void 0){let a=r.preamble;if(Array.isArray(a)){if(a.length>16){let o={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:a};e===null?e=[o]:
-e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(typeof u=="string"){if(y(u)>256){let P={
+must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:p};e===null?e=[o]:
+e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u=="string"){if(y(u)>256){let P={
 instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
 preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(y(u)<1){let P={instancePath:t+"/preamble/"+o,
@@ -1758,197 +1759,197 @@ schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{l
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:u};e===null?
 e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={
+items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:a};
-e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let a=r.order;if(Array.isArray(a)){if(a.length>2){
+y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
 let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:a};e===null?
-e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(typeof u!="string"){let P={instancePath:t+
+message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:p};e===null?
+e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
 "/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:u};e===
 null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
 der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:a};e===null?e=[p]:e.push(
-p),s++}}if(r.prefill!==void 0){let a=r.prefill;if(typeof a!="string"){let p={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:a};e===null?e=[p]:e.push(
-p),s++}if(!(a==="takes"||a==="refuses")){let p={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:p};e===null?e=[a]:e.push(
+a),s++}if(!(p==="takes"||p==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:a};
-e===null?e=[p]:e.push(p),s++}}if(r.images_in_tool_results!==void 0){let a=r.images_in_tool_results;if(typeof a!=
-"string"){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
+to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let p=r.images_in_tool_results;if(typeof p!=
+"string"){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
-"keep"||a==="move")){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
+"keep"||p==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}}if(r.tool_names!==
-void 0){let a=r.tool_names;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.max===void 0){let p={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
+void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}if(a.pattern===void 0){let p={instancePath:t+
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0){let a={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="max"||p==="patte\
+properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
 rn")){let o={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:k.properties.tool_names,data:a};e===null?e=[o]:e.push(o),s++}if(a.max!==
-void 0){let p=a.max;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/tool_names/\
+keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:k.properties.tool_names,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==
+void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"){if(p>256||isNaN(
-p)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>256||isNaN(
+a)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}if(p<16||isNaN(p)){let o={
+properties.tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(a<16||isNaN(a)){let o={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:p};e===null?e=[o]:e.push(o),s++}}}if(a.pattern!==void 0){let p=a.pattern;
-if(typeof p=="string"){if(y(p)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}if(p.pattern!==void 0){let a=p.pattern;
+if(typeof a=="string"){if(y(a)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}}
-if(r.tool_call_ids!==void 0){let a=r.tool_call_ids;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
-length===void 0){let p={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:a};e===
-null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
-#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:a};
-e===null?e=[o]:e.push(o),s++}if(a.length!==void 0){let p=a.length;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:p};e===
+null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
+#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:p};
+e===null?e=[o]:e.push(o),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
-properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:p};e===null?e=
-[o]:e.push(o),s++}if(typeof p=="number"){if(p>64||isNaN(p)){let o={instancePath:t+"/tool_call_ids/le\
+properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:a};e===null?e=
+[o]:e.push(o),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let o={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:p};e===null?e=[o]:e.push(o),s++}if(p<8||isNaN(p)){let o={instancePath:t+"/tool_call_ids/length",
+data:a};e===null?e=[o]:e.push(o),s++}if(a<8||isNaN(a)){let o={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:a};e===null?e=[p]:e.push(
-p),s++}}if(r.custom_tools!==void 0){let a=r.custom_tools;if(typeof a!="boolean"){let p={instancePath:t+
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
+a),s++}}if(r.custom_tools!==void 0){let p=r.custom_tools;if(typeof p!="boolean"){let a={instancePath:t+
 "/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:a};
-e===null?e=[p]:e.push(p),s++}}if(r.tool_choice!==void 0){let a=r.tool_choice;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let p in a)if(!(p==="required"||p==="named")){let o={instancePath:t+"/tool_ch\
+must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:p};
+e===null?e=[a]:e.push(a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&
+!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let o={instancePath:t+"/tool_ch\
 oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-tool_choice,data:a};e===null?e=[o]:e.push(o),s++}if(a.required!==void 0){let p=a.required;if(typeof p==
-"string"){if(y(p)>32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+tool_choice,data:p};e===null?e=[o]:e.push(o),s++}if(p.required!==void 0){let a=p.required;if(typeof a==
+"string"){if(y(a)>32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
 oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:p};e===
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
 s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
-required,data:p};e===null?e=[o]:e.push(o),s++}}if(a.named!==void 0){let p=a.named;if(typeof p!="bool\
+required,data:a};e===null?e=[o]:e.push(o),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="bool\
 ean"){let o={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
 ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
-properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:p};e===null?e=[o]:
-e.push(o),s++}}}else{let p={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:a};e===null?e=[o]:
+e.push(o),s++}}}else{let a={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
-parentSchema:k.properties.tool_choice,data:a};e===null?e=[p]:e.push(p),s++}}if(r.response_format!==void 0){
-let a=r.response_format;if(Array.isArray(a)){if(a.length>3){let o={instancePath:t+"/response_format",
+parentSchema:k.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){
+let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let o={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
- NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:a};e===null?e=[
-o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(typeof u!="string"){let P={instancePath:t+
+ NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:p};e===null?e=[
+o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
 "/response_format/"+o,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
 response_format.items,data:u};e===null?e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="\
 json_schema")){let P={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"\
+properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
-data:a};e===null?e=[p]:e.push(p),s++}}if(r.user!==void 0){let a=r.user;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.max===void 0){let p={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.max===void 0){let a={instancePath:t+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
-properties.user.required,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)
-if(p!=="max"){let o={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.user,data:a};e===null?e=[o]:e.push(o),s++}if(a.max!==void 0){let p=a.max;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)
+if(a!=="max"){let o={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
-user.properties.max.type,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.push(
-o),s++}if(typeof p=="number"){if(p>1024||isNaN(p)){let o={instancePath:t+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(
+o),s++}if(typeof a=="number"){if(a>1024||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.
-push(o),s++}if(p<16||isNaN(p)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.
+push(o),s++}if(a<16||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:k.properties.user.properties.max,data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+
+parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),
-s++}}if(r.reasoning!==void 0){let a=r.reasoning;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
-if(!(p==="member"||p==="back"||p==="thinking")){let o={instancePath:t+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:a};
-e===null?e=[o]:e.push(o),s++}if(a.member!==void 0){let p=a.member;if(typeof p!="string"){let o={instancePath:t+
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
+if(!(a==="member"||a==="back"||a==="thinking")){let o={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:p};
+e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let o={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
-properties.reasoning.properties.member,data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="both"||p==="re\
-asoning"||p==="reasoning_content")){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="both"||a==="re\
+asoning"||a==="reasoning_content")){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-member.enum,parentSchema:k.properties.reasoning.properties.member,data:p};e===null?e=[o]:e.push(o),s++}}
-if(a.back!==void 0){let p=a.back;if(typeof p!="string"){let o={instancePath:t+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}}
+if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let o={instancePath:t+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
-back,data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="always"||p==="with_tool_calls"||p==="never")){let o={
+back,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let o={
 instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
-reasoning.properties.back,data:p};e===null?e=[o]:e.push(o),s++}}if(a.thinking!==void 0){let p=a.thinking;
-if(typeof p!="string"){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:a};e===null?e=[o]:e.push(o),s++}}if(p.thinking!==void 0){let a=p.thinking;
+if(typeof a!="string"){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
-data:p};e===null?e=[o]:e.push(o),s++}if(!(p==="budget"||p==="effort"||p==="none")){let o={instancePath:t+
+data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="budget"||a==="effort"||a==="none")){let o={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
-properties.thinking,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/reasoning",schemaPath:"\
+properties.thinking,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.reasoning.type,parentSchema:k.properties.reasoning,data:a};e===null?e=[p]:e.push(p),s++}}
-if(r.missing!==void 0){let a=r.missing;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){
-let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}
+if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
-required,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}if(a.value===void 0){
-let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){
+let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
-parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="memb\
-er"||p==="value")){let o={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:k.properties.missing,data:a};e===null?e=[o]:e.push(o),s++}if(a.
-member!==void 0){let p=a.member;if(typeof p=="string"){if(y(p)>64){let o={instancePath:t+"/missing/m\
+parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="memb\
+er"||a==="value")){let o={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k.properties.missing,data:p};e===null?e=[o]:e.push(o),s++}if(p.
+member!==void 0){let a=p.member;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
-o),s++}if(y(p)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
+o),s++}if(y(a)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Fe.test(p)){let o={instancePath:t+"/missing/\
+parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Fe.test(a)){let o={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(a.value!==
-void 0){let p=a.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let o={instancePath:t+"/missin\
+message:"must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.value!==
+void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
-missing.properties.value,data:p};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+"/missing",
+missing.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:k.properties.missing.type,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),
-s++}}if(r.errors!==void 0){let a=r.errors;if(Array.isArray(a)){if(a.length>64){let o={instancePath:t+
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),
+s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let o={instancePath:t+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:a};e===null?e=[o]:e.
-push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(u&&typeof u=="object"&&!Array.isArray(
+st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:p};e===null?e=[o]:e.
+push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&typeof u=="object"&&!Array.isArray(
 u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
 y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P===
@@ -1987,21 +1988,21 @@ ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message
 ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:P};e===
 null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/errors",schemaPath:"#/properties\
+data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
-type,parentSchema:k.properties.errors,data:a};e===null?e=[p]:e.push(p),s++}}if(r.request_id!==void 0){
-let a=r.request_id;if(typeof a=="string"){if(y(a)>64){let p={instancePath:t+"/request_id",schemaPath:"\
+type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(a),s++}}if(r.request_id!==void 0){
+let p=r.request_id;if(typeof p=="string"){if(y(p)>64){let a={instancePath:t+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),
-s++}if(!Ss.test(a)){let p={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),
+s++}if(!Ss.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
-data:a};e===null?e=[p]:e.push(p),s++}}if(r.remaining!==void 0){let a=r.remaining;if(Array.isArray(a)){
-if(a.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
+if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
-remaining,data:a};e===null?e=[o]:e.push(o),s++}let p=a.length;for(let o=0;o<p;o++){let u=a[o];if(u&&
+remaining,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+"/remaining/"+o,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
@@ -2035,189 +2036,210 @@ ust be string",schema:k.properties.remaining.items.properties.reset.type,parentS
 items.properties.reset,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/remaining\
 /"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:u};
-e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.
-cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",
+type,parentSchema:k.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
+cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:a};e===null?e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};
-e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let o={instancePath:t+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:a};e===null?
-e=[o]:e.push(o),s++}if(a.member!==void 0){let p=a.member;if(typeof p=="string"){if(y(p)>64){let o={instancePath:t+
+ required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:p};
+e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let o={instancePath:t+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:p};e===null?
+e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:p};e===null?e=[o]:e.push(
-o),s++}if(y(p)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
+o),s++}if(y(a)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}if(!Fe.test(p)){let o={instancePath:t+"/cost/mem\
+parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Fe.test(a)){let o={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:p};e===null?e=[o]:e.push(o),s++}}if(a.per_usd!==void 0){
-let p=a.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.per_usd!==void 0){
+let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:p};e===null?e=[o]:e.push(o),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let o={instancePath:t+
+data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:p};e===null?e=[o]:e.push(o),s++}if(p<1||isNaN(p)){let o={instancePath:t+
+cost.properties.per_usd,data:a};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:p};e===null?e=[o]:e.push(o),s++}}}}else{let p={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:r};e===null?e=[a]:e.push(a),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[p]:e.push(p),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function cs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=cs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
+let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let m={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:L.required,parentSchema:L,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!je.
-call(L.properties,m)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:L,
+ 'base_url'",schema:v.required,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!je.
+call(v.properties,m)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:v,
 data:r};e===null?e=[c]:e.push(c),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
 if(y(m)>1024){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
 properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Qe.test(m)){let c={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:L.properties.base_url,data:m};e===
+must match pattern "^https?://"',schema:"^https?://",parentSchema:v.properties.base_url,data:m};e===
 null?e=[c]:e.push(c),s++}if(!Ae(m)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:L.
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:v.
 properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.base_url.type,parentSchema:L.properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
+properties.base_url.type,parentSchema:v.properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.
 provider!==void 0){let m=r.provider;if(typeof m=="string"){if(y(m)>64){let c={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:L.properties.provider,data:m};e===null?e=
+t NOT have more than 64 characters",schema:64,parentSchema:v.properties.provider,data:m};e===null?e=
 [c]:e.push(c),s++}if(!xt.test(m)){let c={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:L.properties.provider,data:m};e===null?e=[c]:
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:v.properties.provider,data:m};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:L.properties.provider.type,parentSchema:L.
-properties.provider,data:m};e===null?e=[c]:e.push(c),s++}}if(r.facts!==void 0&&(os(r.facts,{instancePath:t+
-"/facts",parentData:r,parentDataProperty:"facts",rootData:T,dynamicAnchors:U})||(e=e===null?os.errors:
-e.concat(os.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(y(m)>
-128){let c={instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",
-params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.
-key_env,data:m};e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/key_env",schemaPath:"\
-#/properties/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
-key_env,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/pr\
-operties/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-key_env.type,parentSchema:L.properties.key_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.key_file!==
-void 0){let m=r.key_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
+type",params:{type:"string"},message:"must be string",schema:v.properties.provider.type,parentSchema:v.
+properties.provider,data:m};e===null?e=[c]:e.push(c),s++}}if(r.labels!==void 0){let m=r.labels;if(Array.
+isArray(m)){if(m.length>16){let a={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
+keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:v.
+properties.labels,data:m};e===null?e=[a]:e.push(a),s++}let c=m.length;for(let a=0;a<c;a++){let o=m[a];
+if(typeof o=="string"){if(y(o)>64){let u={instancePath:t+"/labels/"+a,schemaPath:"#/properties/label\
+s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
+ers",schema:64,parentSchema:v.properties.labels.items,data:o};e===null?e=[u]:e.push(u),s++}if(y(o)<1){
+let u={instancePath:t+"/labels/"+a,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.properties.
+labels.items,data:o};e===null?e=[u]:e.push(u),s++}if(!St.test(o)){let u={instancePath:t+"/labels/"+a,
+schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._\
+-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"',schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:v.
+properties.labels.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/labels/"+
+a,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:v.properties.labels.items.type,parentSchema:v.properties.labels.items,data:o};e===null?
+e=[u]:e.push(u),s++}}let i=m.length,p;if(i>1){let a={};for(;i--;){let o=m[i];if(typeof o=="string"){
+if(typeof a[o]=="number"){p=a[o];let u={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
+queItems",keyword:"uniqueItems",params:{i,j:p},message:"must NOT have duplicate items (items ## "+p+
+" and "+i+" are identical)",schema:!0,parentSchema:v.properties.labels,data:m};e===null?e=[u]:e.push(
+u),s++;break}a[o]=i}}}}else{let c={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:v.properties.labels.type,parentSchema:v.properties.
+labels,data:m};e===null?e=[c]:e.push(c),s++}}if(r.facts!==void 0&&(os(r.facts,{instancePath:t+"/fact\
+s",parentData:r,parentDataProperty:"facts",rootData:T,dynamicAnchors:U})||(e=e===null?os.errors:e.concat(
+os.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(y(m)>128){let c={
+instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:v.properties.key_env,data:m};
+e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/key_env",schemaPath:"#/properti\
+es/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must matc\
+h pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.key_env,
+data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/properties\
+/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.key_env.
+type,parentSchema:v.properties.key_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.key_file!==void 0){
+let m=r.key_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:L.properties.key_file,data:m};e===null?e=[c]:e.push(
+ than 1024 characters",schema:1024,parentSchema:v.properties.key_file,data:m};e===null?e=[c]:e.push(
 c),s++}if(y(m)<1){let c={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.
 properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}if(!De.test(m)){let c={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.
 key_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-key_file.type,parentSchema:L.properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.keys!==void 0){
-let m=r.keys;if(Array.isArray(m)){if(m.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+key_file.type,parentSchema:v.properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.keys!==void 0){
+let m=r.keys;if(Array.isArray(m)){if(m.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:L.properties.keys,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<2){let p={
+schema:32,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(a),s++}if(m.length<2){let a={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:L.properties.keys,data:m};e===null?e=[p]:e.push(
-p),s++}let c=m.length;for(let p=0;p<c;p++){let o=m[p];if(typeof o=="string"){if(y(o)>1024){let u={instancePath:t+
-"/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.keys.items,data:o};e===
-null?e=[u]:e.push(u),s++}if(!St.test(o)){let u={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
+must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(
+a),s++}let c=m.length;for(let a=0;a<c;a++){let o=m[a];if(typeof o=="string"){if(y(o)>1024){let u={instancePath:t+
+"/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:o};e===
+null?e=[u]:e.push(u),s++}if(!vt.test(o)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
-\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:L.
-properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+p,schemaPath:"\
-#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
-properties.keys.items.type,parentSchema:L.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
-let n=m.length,a;if(n>1){let p={};for(;n--;){let o=m[n];if(typeof o=="string"){if(typeof p[o]=="numb\
-er"){a=p[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:n,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+n+" are identic\
-al)",schema:!0,parentSchema:L.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}p[o]=n}}}}else{
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:v.
+properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
+properties.keys.items.type,parentSchema:v.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
+let i=m.length,p;if(i>1){let a={};for(;i--;){let o=m[i];if(typeof o=="string"){if(typeof a[o]=="numb\
+er"){p=a[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+i+" are identical\
+)",schema:!0,parentSchema:v.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}a[o]=i}}}}else{
 let c={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:L.properties.keys.type,parentSchema:L.properties.keys,data:m};e===null?
+message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:m};e===null?
 e=[c]:e.push(c),s++}}if(r.ca_file!==void 0){let m=r.ca_file;if(typeof m=="string"){if(y(m)>1024){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.ca_file,data:m};
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.ca_file,data:m};
 e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:L.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}if(!De.test(m)){let c={
+schema:1,parentSchema:v.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}if(!De.test(m)){let c={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.
 properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-ca_file.type,parentSchema:L.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.client_cert_file!==
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+ca_file.type,parentSchema:v.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.client_cert_file!==
 void 0){let m=r.client_cert_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.client_cert_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_cert_file,
 data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:L.properties.client_cert_file,data:m};e===null?e=[c]:
+ fewer than 1 characters",schema:1,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[c]:
 e.push(c),s++}if(!De.test(m)){let c={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.client_cert_file,data:m};
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_cert_file,data:m};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-client_cert_file.type,parentSchema:L.properties.client_cert_file,data:m};e===null?e=[c]:e.push(c),s++}}
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+client_cert_file.type,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[c]:e.push(c),s++}}
 if(r.client_key_file!==void 0){let m=r.client_key_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.properties.client_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_key_file,
 data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:L.properties.client_key_file,data:m};e===null?e=[c]:e.
+fewer than 1 characters",schema:1,parentSchema:v.properties.client_key_file,data:m};e===null?e=[c]:e.
 push(c),s++}if(!De.test(m)){let c={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.client_key_file,data:m};
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_key_file,data:m};
 e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-client_key_file.type,parentSchema:L.properties.client_key_file,data:m};e===null?e=[c]:e.push(c),s++}}
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+client_key_file.type,parentSchema:v.properties.client_key_file,data:m};e===null?e=[c]:e.push(c),s++}}
 if(r.query!==void 0){let m=r.query;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
 8){let c={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:L.properties.
-query,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=s;if(typeof c=="string"){if(y(c)>64){
-let a={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.
-query.propertyNames,data:c,propertyName:c};e===null?e=[a]:e.push(a),s++}if(!vt.test(c)){let a={instancePath:t+
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:v.properties.
+query,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=s;if(typeof c=="string"){if(y(c)>64){
+let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
+query.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}if(!Nt.test(c)){let p={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:L.properties.query.propertyNames,data:c,propertyName:c};e===null?e=[a]:
-e.push(a),s++}}var h=n===s;if(!h){let a={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be valid",schema:L.
-properties.query.propertyNames,parentSchema:L.properties.query,data:m};e===null?e=[a]:e.push(a),s++}}
-for(let c in m){let n=m[c];if(typeof n=="string"){if(y(n)>256){let a={instancePath:t+"/query/"+c.replace(
+[A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:c,propertyName:c};e===null?e=[p]:
+e.push(p),s++}}var h=i===s;if(!h){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be valid",schema:v.
+properties.query.propertyNames,parentSchema:v.properties.query,data:m};e===null?e=[p]:e.push(p),s++}}
+for(let c in m){let i=m[c];if(typeof i=="string"){if(y(i)>256){let p={instancePath:t+"/query/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:L.
-properties.query.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:v.
+properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+
 "/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:L.properties.query.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+parentSchema:v.properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-query.additionalProperties.type,parentSchema:L.properties.query.additionalProperties,data:n};e===null?
-e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:L.properties.query.type,parentSchema:L.
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
+query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:i};e===null?
+e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:v.properties.query.type,parentSchema:v.
 properties.query,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy!==void 0){let m=r.proxy;if(typeof m==
 "string"){if(y(m)>1024){let c={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}if(!Nt.test(m)){let c={instancePath:t+"/proxy",
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
+properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}if(!Lt.test(m)){let c={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:L.properties.proxy,
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:v.properties.proxy,
 data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.proxy.
-type,parentSchema:L.properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy_env!==void 0){
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.proxy.
+type,parentSchema:v.properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy_env!==void 0){
 let m=r.proxy_env;if(typeof m=="string"){if(y(m)>128){let c={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:L.properties.proxy_env,data:m};e===null?e=[c]:e.push(c),
+ than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:e.push(c),
 s++}if(!Pe.test(m)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.proxy_env,data:m};e===null?e=[c]:
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:
 e.push(c),s++}}else{let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:L.properties.proxy_env.type,parentSchema:L.
+type",params:{type:"string"},message:"must be string",schema:v.properties.proxy_env.type,parentSchema:v.
 properties.proxy_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.auth!==void 0){let m=r.auth;if(typeof m!=
 "string"){let c={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:bs.type,parentSchema:bs,data:m};e===null?e=[c]:e.push(
@@ -2230,315 +2252,315 @@ missingProperty:"token_url"},message:"must have required property 'token_url'",s
 data:m};e===null?e=[c]:e.push(c),s++}if(m.scope===void 0){let c={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:B.required,parentSchema:B,data:m};e===null?e=[c]:e.push(c),
-s++}for(let c in m)if(!je.call(B.properties,c)){let n={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let c in m)if(!je.call(B.properties,c)){let i={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:m};e===null?e=[n]:e.push(
-n),s++}if(m.token_url!==void 0){let c=m.token_url;if(typeof c=="string"){if(y(c)>1024){let n={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:m};e===null?e=[i]:e.push(
+i),s++}if(m.token_url!==void 0){let c=m.token_url;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Qe.test(c)){let n={instancePath:t+"/oa\
+properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Qe.test(c)){let i={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/oauth/t\
+properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:c};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:c};e===null?e=[n]:e.
-push(n),s++}}if(m.scope!==void 0){let c=m.scope;if(typeof c=="string"){if(y(c)>1024){let n={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:c};e===null?e=[i]:e.
+push(i),s++}}if(m.scope!==void 0){let c=m.scope;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:c};e===null?e=[n]:e.push(n),s++}if(y(c)<1){let n={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:c};e===null?e=[
-n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:c};e===null?e=[n]:e.push(n),s++}}if(m.client_id!==void 0){
-let c=m.client_id;if(typeof c=="string"){if(y(c)>256){let n={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:c};e===null?e=[i]:e.push(i),s++}}if(m.client_id!==void 0){
+let c=m.client_id;if(typeof c=="string"){if(y(c)>256){let i={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:c};e===null?
-e=[n]:e.push(n),s++}if(y(c)<1){let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:c};e===null?e=[n]:e.push(
-n),s++}}else{let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(
+i),s++}}else{let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:c};e===null?e=[n]:e.push(n),s++}}if(m.client_id_env!==
-void 0){let c=m.client_id_env;if(typeof c=="string"){if(y(c)>128){let n={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(i),s++}}if(m.client_id_env!==
+void 0){let c=m.client_id_env;if(typeof c=="string"){if(y(c)>128){let i={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:c};e===null?e=[n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+
+properties.client_id_env,data:c};e===null?e=[i]:e.push(i),s++}if(!Pe.test(c)){let i={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:c};e===null?
-e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:c};e===null?
-e=[n]:e.push(n),s++}}if(m.client_secret_env!==void 0){let c=m.client_secret_env;if(typeof c=="string"){
-if(y(c)>128){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+e=[i]:e.push(i),s++}}if(m.client_secret_env!==void 0){let c=m.client_secret_env;if(typeof c=="string"){
+if(y(c)>128){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:c};e===null?
-e=[n]:e.push(n),s++}if(!Pe.test(c)){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[i]:e.push(i),s++}if(!Pe.test(c)){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:c};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:c};e===null?e=[n]:e.push(n),
-s++}}if(m.assertion_file!==void 0){let c=m.assertion_file;if(typeof c=="string"){if(y(c)>1024){let n={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),
+s++}}if(m.assertion_file!==void 0){let c=m.assertion_file;if(typeof c=="string"){if(y(c)>1024){let i={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:c};e===null?e=[n]:e.push(n),s++}if(y(
-c)<1){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}if(y(
+c)<1){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:c};e===null?e=[n]:e.push(n),s++}
-if(!De.test(c)){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}
+if(!De.test(c)){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:c};
-e===null?e=[n]:e.push(n),s++}}if(m.audience!==void 0){let c=m.audience;if(typeof c=="string"){if(y(c)>
-1024){let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+e===null?e=[i]:e.push(i),s++}}if(m.audience!==void 0){let c=m.audience;if(typeof c=="string"){if(y(c)>
+1024){let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:c};e===null?e=[n]:e.push(n),s++}if(y(c)<1){
-let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){
+let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:c};e===null?e=[n]:e.push(n),s++}}if(m.impersonate_url!==void 0){let c=m.impersonate_url;
-if(typeof c=="string"){if(y(c)>1024){let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:c};e===null?e=[i]:e.push(i),s++}}if(m.impersonate_url!==void 0){let c=m.impersonate_url;
+if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:c};e===null?e=[n]:e.push(n),s++}if(!Qe.test(c)){let n={instancePath:t+"/oauth/impersonate_url",
+data:c};e===null?e=[i]:e.push(i),s++}if(!Qe.test(c)){let i={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:c};e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/oauth/impers\
+impersonate_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:c};
-e===null?e=[n]:e.push(n),s++}}if(m.service_account_file!==void 0){let c=m.service_account_file;if(typeof c==
-"string"){if(y(c)>1024){let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+e===null?e=[i]:e.push(i),s++}}if(m.service_account_file!==void 0){let c=m.service_account_file;if(typeof c==
+"string"){if(y(c)>1024){let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:c};e===null?e=[n]:e.push(n),s++}if(y(c)<1){let n={instancePath:t+"/oauth/service_account_file",
+data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:c};e===null?e=[n]:e.push(n),s++}if(!De.test(c)){let n={instancePath:t+"/oa\
+service_account_file,data:c};e===null?e=[i]:e.push(i),s++}if(!De.test(c)){let i={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
 1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:c};e===null?e=
-[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:c};e===null?e=[n]:e.push(n),s++}}}else{let c={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:c};e===null?e=[i]:e.push(i),s++}}}else{let c={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
 data:m};e===null?e=[c]:e.push(c),s++}}if(r.sigv4!==void 0){let m=r.sigv4;if(m&&typeof m=="object"&&!Array.
 isArray(m)){if(m.service===void 0&&(m.service="bedrock"),m.from===void 0&&(m.from="environment"),m.instance_url===
-void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let p={instancePath:t+"/sigv4",
+void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let a={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
 message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:m};e===null?e=[
-p]:e.push(p),s++}for(let p in m)if(!(p==="region"||p==="service"||p==="from"||p==="role_arn"||p==="t\
-oken_file"||p==="sts_url"||p==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
-nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+a]:e.push(a),s++}for(let a in m)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
+oken_file"||a==="sts_url"||a==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
+nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:m};e===null?e=[o]:e.push(
-o),s++}if(m.region!==void 0){let p=m.region;if(typeof p=="string"){if(y(p)>64){let o={instancePath:t+
+o),s++}if(m.region!==void 0){let a=m.region;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.
-region,data:p};e===null?e=[o]:e.push(o),s++}if(!Ss.test(p)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:a};e===null?e=[o]:e.push(o),s++}if(!Ss.test(a)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.region,
-data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:p};e===null?e=[o]:e.push(
-o),s++}}let c=m.service;if(typeof c=="string"){if(y(c)>64){let p={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:a};e===null?e=[o]:e.push(
+o),s++}}let c=m.service;if(typeof c=="string"){if(y(c)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:c};e===null?
-e=[p]:e.push(p),s++}if(!Ss.test(c)){let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+e=[a]:e.push(a),s++}if(!Ss.test(c)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
 must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:c};e===
-null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.service.type,parentSchema:Q.properties.service,data:c};e===null?e=[p]:e.push(p),s++}let n=m.
-from;if(typeof n!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:Q.properties.service,data:c};e===null?e=[a]:e.push(a),s++}let i=m.
+from;if(typeof i!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-from.type,parentSchema:Q.properties.from,data:n};e===null?e=[p]:e.push(p),s++}if(!(n==="environment"||
-n==="container"||n==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:Q.properties.from,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="environment"||
+i==="container"||i==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Q.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:Q.properties.from.enum,parentSchema:Q.properties.
-from,data:n};e===null?e=[p]:e.push(p),s++}if(m.role_arn!==void 0){let p=m.role_arn;if(typeof p=="str\
-ing"){if(y(p)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+from,data:i};e===null?e=[a]:e.push(a),s++}if(m.role_arn!==void 0){let a=m.role_arn;if(typeof a=="str\
+ing"){if(y(a)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:p};e===null?e=[o]:e.push(o),
-s++}if(y(p)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),
+s++}if(y(a)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Q.properties.role_arn,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={
+aracters",schema:1,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:Q.properties.role_arn.type,parentSchema:Q.
-properties.role_arn,data:p};e===null?e=[o]:e.push(o),s++}}if(m.token_file!==void 0){let p=m.token_file;
-if(typeof p=="string"){if(y(p)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}if(m.token_file!==void 0){let a=m.token_file;
+if(typeof a=="string"){if(y(a)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:p};e===
-null?e=[o]:e.push(o),s++}if(y(p)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:a};e===
+null?e=[o]:e.push(o),s++}if(y(a)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:p};e===null?e=
-[o]:e.push(o),s++}if(!De.test(p)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+ NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:a};e===null?e=
+[o]:e.push(o),s++}if(!De.test(a)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Q.properties.
-token_file,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:p};e===
-null?e=[o]:e.push(o),s++}}if(m.sts_url!==void 0){let p=m.sts_url;if(typeof p=="string"){if(y(p)>1024){
+must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:a};e===
+null?e=[o]:e.push(o),s++}}if(m.sts_url!==void 0){let a=m.sts_url;if(typeof a=="string"){if(y(a)>1024){
 let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Q.properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}if(!Qe.test(p)){let o={instancePath:t+
+parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Qe.test(a)){let o={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
-properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}if(!Ae(p)){let o={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Ae(a)){let o={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:p};e===null?
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:a};e===null?
 e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.sts_url.type,parentSchema:Q.properties.sts_url,data:p};e===null?e=[o]:e.push(o),s++}}let a=m.
-instance_url;if(typeof a=="string"){if(y(a)>1024){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}}let p=m.
+instance_url;if(typeof p=="string"){if(y(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.instance_url,
-data:a};e===null?e=[p]:e.push(p),s++}if(!Qe.test(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Qe.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
-data:a};e===null?e=[p]:e.push(p),s++}if(!Ae(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:p};e===null?e=[a]:e.push(a),s++}if(!Ae(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:a};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.instance_url.type,parentSchema:Q.properties.instance_url,data:a};e===null?e=[p]:e.push(p),
+properties.instance_url.type,parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
 s++}}else{let c={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:m};e===null?e=[c]:
-e.push(c),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let n={
+e.push(c),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let i={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:L.properties.dialects,data:m};e===
-null?e=[n]:e.push(n),s++}if(m.length<1){let n={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:m};e===
+null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:L.properties.dialects,data:m};e===null?e=[n]:e.push(n),s++}let c=m.length;for(let n=0;n<
-c;n++){let a=m[n];if(typeof a!="string"){let p={instancePath:t+"/dialects/"+n,schemaPath:"#/componen\
+parentSchema:v.properties.dialects,data:m};e===null?e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<
+c;i++){let p=m[i];if(typeof p!="string"){let a={instancePath:t+"/dialects/"+i,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ee.type,
-parentSchema:Ee,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="chat"||a==="responses"||a==="messages"||
-a==="embeddings"||a==="rerank"||a==="moderations"||a==="images"||a==="speech"||a==="transcriptions")){
-let p={instancePath:t+"/dialects/"+n,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+parentSchema:Ee,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||
+p==="embeddings"||p==="rerank"||p==="moderations"||p==="images"||p==="speech"||p==="transcriptions")){
+let a={instancePath:t+"/dialects/"+i,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:Ee.enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,
-data:a};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/dialects",schemaPath:"#/properti\
-es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.dialects.
-type,parentSchema:L.properties.dialects,data:m};e===null?e=[c]:e.push(c),s++}}if(r.hosted_tools!==void 0){
+data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/dialects",schemaPath:"#/properti\
+es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:v.properties.dialects.
+type,parentSchema:v.properties.dialects,data:m};e===null?e=[c]:e.push(c),s++}}if(r.hosted_tools!==void 0){
 let m=r.hosted_tools;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>32){let c={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
-erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:L.properties.
-hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let n=s;if(typeof c=="string"){if(y(
-c)>64){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:v.properties.
+hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=s;if(typeof c=="string"){if(y(
+c)>64){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:L.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[a]:e.push(a),
-s++}if(!Lt.test(c)){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:v.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),
+s++}if(!At.test(c)){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
-!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:L.properties.hosted_tools.propertyNames,
-data:c,propertyName:c};e===null?e=[a]:e.push(a),s++}}var i=n===s;if(!i){let a={instancePath:t+"/host\
+!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:v.properties.hosted_tools.propertyNames,
+data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}}var n=i===s;if(!n){let p={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:c},
-message:"property name must be valid",schema:L.properties.hosted_tools.propertyNames,parentSchema:L.
-properties.hosted_tools,data:m};e===null?e=[a]:e.push(a),s++}}for(let c in m){let n=m[c];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.usd_per_call===void 0){let a={instancePath:t+"/hosted_tools/"+c.replace(
+message:"property name must be valid",schema:v.properties.hosted_tools.propertyNames,parentSchema:v.
+properties.hosted_tools,data:m};e===null?e=[p]:e.push(p),s++}}for(let c in m){let i=m[c];if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+c.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Re.
-required,parentSchema:Re,data:n};e===null?e=[a]:e.push(a),s++}for(let a in n)if(a!=="usd_per_call"){
-let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:n};e===null?e=[p]:e.push(
-p),s++}if(n.usd_per_call!==void 0){let a=n.usd_per_call;if(typeof a=="string"){if(y(a)>32){let p={instancePath:t+
+required,parentSchema:Re,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)if(p!=="usd_per_call"){
+let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:i};e===null?e=[a]:e.push(
+a),s++}if(i.usd_per_call!==void 0){let p=i.usd_per_call;if(typeof p=="string"){if(y(p)>32){let a={instancePath:t+
 "/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Re.properties.usd_per_call,data:a};e===
-null?e=[p]:e.push(p),s++}if(!At.test(a)){let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Re.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}if(!$t.test(p)){let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Re.properties.usd_per_call,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+$",parentSchema:Re.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Re.properties.usd_per_call.type,parentSchema:Re.properties.usd_per_call,data:a};e===
-null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(
+be string",schema:Re.properties.usd_per_call.type,parentSchema:Re.properties.usd_per_call,data:p};e===
+null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Re.type,parentSchema:Re,data:n};e===null?e=[a]:e.push(a),s++}}}else{
+message:"must be object",schema:Re.type,parentSchema:Re,data:i};e===null?e=[p]:e.push(p),s++}}}else{
 let c={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:L.properties.hosted_tools.type,parentSchema:L.properties.
+type:"object"},message:"must be object",schema:v.properties.hosted_tools.type,parentSchema:v.properties.
 hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}}if(r.forward_members!==void 0){let m=r.forward_members;
-if(Array.isArray(m)){if(m.length>64){let n={instancePath:t+"/forward_members",schemaPath:"#/properti\
+if(Array.isArray(m)){if(m.length>64){let i={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:L.properties.forward_members,data:m};e===null?e=[n]:e.push(n),s++}let c=m.
-length;for(let n=0;n<c;n++){let a=m[n];if(typeof a=="string"){if(y(a)>64){let p={instancePath:t+"/fo\
-rward_members/"+n,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.forward_members.
-items,data:a};e===null?e=[p]:e.push(p),s++}if(y(a)<1){let p={instancePath:t+"/forward_members/"+n,schemaPath:"\
+4 items",schema:64,parentSchema:v.properties.forward_members,data:m};e===null?e=[i]:e.push(i),s++}let c=m.
+length;for(let i=0;i<c;i++){let p=m[i];if(typeof p=="string"){if(y(p)>64){let a={instancePath:t+"/fo\
+rward_members/"+i,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.forward_members.
+items,data:p};e===null?e=[a]:e.push(a),s++}if(y(p)<1){let a={instancePath:t+"/forward_members/"+i,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:L.properties.forward_members.items,data:a};e===
-null?e=[p]:e.push(p),s++}if(!Fe.test(a)){let p={instancePath:t+"/forward_members/"+n,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:p};e===
+null?e=[a]:e.push(a),s++}if(!Fe.test(p)){let a={instancePath:t+"/forward_members/"+i,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:L.
-properties.forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
-forward_members/"+n,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:L.properties.forward_members.items.type,parentSchema:L.properties.
-forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/forward_me\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:v.
+properties.forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
+forward_members/"+i,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:v.properties.forward_members.items.type,parentSchema:v.properties.
+forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:L.properties.forward_members.type,parentSchema:L.properties.forward_members,data:m};
+must be array",schema:v.properties.forward_members.type,parentSchema:v.properties.forward_members,data:m};
 e===null?e=[c]:e.push(c),s++}}if(r.headers!==void 0){let m=r.headers;if(m&&typeof m=="object"&&!Array.
 isArray(m)){if(Object.keys(m).length>32){let c={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:L.properties.headers,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){
-let n=m[c];if(typeof n=="string"){if(y(n)>4096){let a={instancePath:t+"/headers/"+c.replace(/~/g,"~0").
+properties",schema:32,parentSchema:v.properties.headers,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){
+let i=m[c];if(typeof i=="string"){if(y(i)>4096){let p={instancePath:t+"/headers/"+c.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:L.
-properties.headers.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:v.
+properties.headers.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
-erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.headers.
-additionalProperties.type,parentSchema:L.properties.headers.additionalProperties,data:n};e===null?e=
-[a]:e.push(a),s++}}}else{let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:L.properties.headers.type,parentSchema:L.
+erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.headers.
+additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:i};e===null?e=
+[p]:e.push(p),s++}}}else{let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:v.properties.headers.type,parentSchema:v.
 properties.headers,data:m};e===null?e=[c]:e.push(c),s++}}if(r.first_byte_ms!==void 0){let m=r.first_byte_ms;
 if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
-operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.
-properties.first_byte_ms.type,parentSchema:L.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(
+operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.
+properties.first_byte_ms.type,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(
 c),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:L.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),
+st be <= 600000",schema:6e5,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),
 s++}if(m<10||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:L.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:v.
 properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),s++}}}if(r.idle_ms!==void 0){let m=r.idle_ms;
 if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/idle_ms",schemaPath:"#/properti\
-es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:L.properties.
-idle_ms.type,parentSchema:L.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="nu\
+es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.properties.
+idle_ms.type,parentSchema:v.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="nu\
 mber"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:L.
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:v.
 properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(m<10||isNaN(m)){let c={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:L.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),
+message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),
 s++}}}if(r.parallel!==void 0){let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+
 "/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:L.properties.parallel.type,parentSchema:L.properties.parallel,data:m};e===null?
+must be integer",schema:v.properties.parallel.type,parentSchema:v.properties.parallel,data:m};e===null?
 e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>1e5||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be\
- <= 100000",schema:1e5,parentSchema:L.properties.parallel,data:m};e===null?e=[c]:e.push(c),s++}if(m<
+ <= 100000",schema:1e5,parentSchema:v.properties.parallel,data:m};e===null?e=[c]:e.push(c),s++}if(m<
 1||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.parallel,
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:v.properties.parallel,
 data:m};e===null?e=[c]:e.push(c),s++}}}if(r.queue_ms!==void 0){let m=r.queue_ms;if(!(typeof m=="numb\
 er"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:L.properties.queue_ms.type,parentSchema:L.
+type",params:{type:"integer"},message:"must be integer",schema:v.properties.queue_ms.type,parentSchema:v.
 properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>3e5||isNaN(m)){
 let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:L.properties.queue_ms,
+comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:v.properties.queue_ms,
 data:m};e===null?e=[c]:e.push(c),s++}if(m<0||isNaN(m)){let c={instancePath:t+"/queue_ms",schemaPath:"\
 #/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0",schema:0,parentSchema:L.properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-type,parentSchema:L,data:r};e===null?e=[m]:e.push(m),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,
+= 0",schema:0,parentSchema:v.properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.
+type,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["upstream"],
 properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},
 is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/c\
@@ -2557,15 +2579,15 @@ ponents/schemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"},lon
 omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{type:"\
 string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
 /ServiceTierPrice"}}}},re={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
-$t=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Ns={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
+Ot=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Ns={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
 nents/schemas/LongContextPrice"}},ze={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
 output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
 \\.[0-9]{1,9})?$",maxLength:32};function hs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,v=hs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
-(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
+dynamicAnchors:U={}}={}){let e=null,s=0,N=hs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
+(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
 red property 'above'",schema:ze.required,parentSchema:ze,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
@@ -2573,71 +2595,71 @@ put"},message:"must have required property 'input'",schema:ze.required,parentSch
 e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:ze.required,
 parentSchema:ze,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
-"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let i={instancePath:t,
+"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ze,data:r};e===null?e=[i]:e.push(i),s++}
-if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
+must NOT have additional properties",schema:!1,parentSchema:ze,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:ze.properties.above.type,parentSchema:ze.properties.above,data:h};e===null?e=[i]:e.
-push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/\
+e integer",schema:ze.properties.above.type,parentSchema:ze.properties.above,data:h};e===null?e=[n]:e.
+push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:ze.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
-isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
+000000000",schema:1e9,parentSchema:ze.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
+isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ze.properties.above,data:h};e===
-null?e=[i]:e.push(i),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let i={
+null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let n={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
 params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===
-null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/sch\
+null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
 emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/inp\
+[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==
-void 0){let h=r.cached_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cached_input",
+must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
+void 0){let h=r.cached_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}
-if(!ne.test(h)){let i={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){
-let h=r.cache_write_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_inp\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
+let h=r.cache_write_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(
-i),s++}if(!ne.test(h)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==
-void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cach\
+must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
+void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
 limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?
-e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),
-s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"\
+type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),
+s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(
-i),s++}if(!ne.test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
+n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"\
+ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,
 data:r};e===null?e=[h]:e.push(h),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Be(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=Be.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),Array.
-isArray(r)){if(r.length>8){let i={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:Ns,data:r};e===null?e=[i]:e.
-push(i),s++}if(r.length<1){let i={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ns,data:r};e===null?e=[i]:
-e.push(i),s++}let h=r.length;for(let i=0;i<h;i++)hs(r[i],{instancePath:t+"/"+i,parentData:r,parentDataProperty:i,
+let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
+isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
+limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:Ns,data:r};e===null?e=[n]:e.
+push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ns,data:r};e===null?e=[n]:
+e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)hs(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
 rootData:T,dynamicAnchors:U})||(e=e===null?hs.errors:e.concat(hs.errors),s=e.length)}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ns.type,parentSchema:Ns,
 data:r};e===null?e=[h]:e.push(h),s++}return Be.errors=e,s===0}Be.evaluated={items:!0,dynamicProps:!1,
@@ -2646,314 +2668,314 @@ input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/componen
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
 #/components/schemas/LongContextPrices"}}};function ls(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=ls.evaluated;if(v.dynamicProps&&(v.props=void 0),
-v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
+rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
 must have required property 'input'",schema:Ke.required,parentSchema:Ke,data:r};e===null?e=[h]:e.push(
 h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"output"},message:"must have required property 'output'",schema:Ke.required,parentSchema:Ke,
 data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
-_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let i={instancePath:t,
+_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[i]:e.push(i),s++}
-if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}
-if(!ne.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
 ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,
-data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/components/s\
+data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
 chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
-if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
+if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={
+n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
 [0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
-if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
+if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){
-let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
-cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_1h_input",
+type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
+cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}
-if(!ne.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
+if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
+})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}}if(r.output!==
-void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
+void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.
-test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
+test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/components/schemas/\
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
 UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,
-data:h};e===null?e=[i]:e.push(i),s++}}r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+"/\
+data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+"/\
 long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:U})||(e=e===null?
 Be.errors:e.concat(Be.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:r};e===null?
 e=[h]:e.push(h),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Ge(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=Ge.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!je.call(se.properties,i)){let m={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+let e=null,s=0,N=Ge.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!je.call(se.properties,n)){let m={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
 must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[m]:e.push(m),s++}
-if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/input",
+if(r.input!==void 0){let n=r.input;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(
-m),s++}if(!ne.test(i)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:n};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(n)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
+input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
 ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-input.type,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
-void 0){let i=r.cached_input;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/cached_input",
+input.type,parentSchema:se.properties.input,data:n};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
+void 0){let n=r.cached_input;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:i};e===null?
-e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+ NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:n};e===null?
+e=[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:se.properties.cached_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+})?$",parentSchema:se.properties.cached_input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:i};
-e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
-"string"){if(y(i)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
+must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:n};
+e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let n=r.cache_write_input;if(typeof n==
+"string"){if(y(n)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:se.properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
-test(i)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
+ers",schema:32,parentSchema:se.properties.cache_write_input,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(n)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
 attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
-properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
+properties.cache_write_input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
-data:i};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let i=r.cache_write_1h_input;
-if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
+data:n};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let n=r.cache_write_1h_input;
+if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=
-[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=
+[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
 nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
-type,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.output!==
-void 0){let i=r.output;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/output",schemaPath:"\
+type,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[m]:e.push(m),s++}}if(r.output!==
+void 0){let n=r.output;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
-test(i)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
+n 32 characters",schema:32,parentSchema:se.properties.output,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(n)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-output,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
+output,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
 erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-output.type,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
-let i=r.call;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
+output.type,parentSchema:se.properties.output,data:n};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
+let n=r.call;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={
+han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){let m={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[
 m]:e.push(m),s++}}else{let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:i};
-e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(y(i)>32){
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:n};
+e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let n=r.image;if(typeof n=="string"){if(y(n)>32){
 let m={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
-ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};
-e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/image",schemaPath:"#/components\
+ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};
+e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
-void 0){let i=r.million_characters;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/millio\
+must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
+void 0){let n=r.million_characters;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(
-m),s++}if(!ne.test(i)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(n)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
+})?$",parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.second!==void 0){
-let i=r.second;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/second",schemaPath:"#/comp\
+must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}if(r.second!==void 0){
+let n=r.second;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/second",schemaPath:"#/comp\
 onents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){
+re than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){
 let m={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
 n",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};
+-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/second",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:i};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+
+data:n};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+
 "/long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:U})||(e=e===
-null?Be.errors:e.concat(Be.errors),s=e.length)),r.service_tiers!==void 0){let i=r.service_tiers;if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let m={instancePath:t+"/service_\
+null?Be.errors:e.concat(Be.errors),s=e.length)),r.service_tiers!==void 0){let n=r.service_tiers;if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let m={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
-message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:i};
-e===null?e=[m]:e.push(m),s++}for(let m in i){let c=s;if(typeof m=="string"){if(y(m)>64){let n={instancePath:t+
+message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:n};
+e===null?e=[m]:e.push(m),s++}for(let m in n){let c=s;if(typeof m=="string"){if(y(m)>64){let i={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
-service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[n]:e.push(n),s++}if(!$t.test(m)){let n={
+service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!Ot.test(m)){let i={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:m,propertyName:m};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
 properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:m,
-propertyName:m};e===null?e=[n]:e.push(n),s++}var h=c===s;if(!h){let n={instancePath:t+"/service_tier\
+propertyName:m};e===null?e=[i]:e.push(i),s++}var h=c===s;if(!h){let i={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:m},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:i};e===null?e=[n]:e.push(n),s++}}for(let m in i)ls(i[m],{instancePath:t+
-"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:m,rootData:T,
+properties.service_tiers,data:n};e===null?e=[i]:e.push(i),s++}}for(let m in n)ls(n[m],{instancePath:t+
+"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:m,rootData:T,
 dynamicAnchors:U})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let m={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
-data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[i]:
-e.push(i),s++}return Ge.errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls={
+data:n};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[n]:
+e.push(n),s++}return Ge.errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
 hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function us(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=us.evaluated;
-if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=us.evaluated;
+if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
 rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Ls,data:r};
 e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
-h==="second")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ls,
-data:r};e===null?e=[i]:e.push(i),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(y(h)>
-32){let i={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
+data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(y(h)>
+32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/call",schemaPath:"#/com\
+data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}if(r.image!==void 0){
-let h=r.image;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
+let h=r.image;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){
-let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
+ than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
-null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[i]:e.push(i),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
-"string"){if(y(h)>32){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
+"string"){if(y(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+
+cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
-i]:e.push(i),s++}}else{let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[i]:e.push(i),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(y(
-h)>32){let i={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(y(
+h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/second",schemaPath:"#/c\
+data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ls.type,parentSchema:Ls,
 data:r};e===null?e=[h]:e.push(h),s++}return us.errors=e,s===0}us.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function ds(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=ds.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
+let e=null,s=0,N=ds.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
 stream"},message:"must have required property 'upstream'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[n]:e.push(n),s++}for(let n in r)if(!je.call(H.properties,n)){let a={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
-OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[a]:e.push(a),s++}if(r.upstream!==
-void 0){let n=r.upstream;if(typeof n=="string"){if(y(n)>64){let a={instancePath:t+"/upstream",schemaPath:"\
+null?e=[i]:e.push(i),s++}for(let i in r)if(!je.call(H.properties,i)){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
+OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
+void 0){let i=r.upstream;if(typeof i=="string"){if(y(i)>64){let p={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:H.properties.upstream,data:n};e===null?e=[a]:e.push(a),s++}
-if(y(n)<1){let a={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:H.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}
+if(y(i)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
-upstream,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-upstream.type,parentSchema:H.properties.upstream,data:n};e===null?e=[a]:e.push(a),s++}}if(r.model!==
-void 0){let n=r.model;if(typeof n=="string"){if(y(n)>256){let a={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:H.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}}if(r.model!==
+void 0){let i=r.model;if(typeof i=="string"){if(y(i)>256){let p={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:H.properties.model,data:n};e===null?e=[a]:e.push(a),s++}if(y(
-n)<1){let a={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:n};
-e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+n 256 characters",schema:256,parentSchema:H.properties.model,data:i};e===null?e=[p]:e.push(p),s++}if(y(
+i)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:i};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.model.type,parentSchema:H.
-properties.model,data:n};e===null?e=[a]:e.push(a),s++}}if(r.is!==void 0){let n=r.is;if(typeof n=="st\
-ring"){if(y(n)>256){let a={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:i};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let i=r.is;if(typeof i=="st\
+ring"){if(y(i)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:H.
-properties.is,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/is",schemaPath:"\
+properties.is,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:H.properties.is,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+characters",schema:1,parentSchema:H.properties.is,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:n};e===null?e=[a]:e.push(
-a),s++}}if(r.on!==void 0){let n=r.on;if(Array.isArray(n)){if(n.length>8){let p={instancePath:t+"/on",
+must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:i};e===null?e=[p]:e.push(
+p),s++}}if(r.on!==void 0){let i=r.on;if(Array.isArray(i)){if(i.length>8){let a={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:H.properties.on,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<
-1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:n};e===null?e=
-[p]:e.push(p),s++}let a=n.length;for(let p=0;p<a;p++){let o=n[p];if(typeof o!="string"){let u={instancePath:t+
-"/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
+e than 8 items",schema:8,parentSchema:H.properties.on,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
+1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:i};e===null?e=
+[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let o=i[a];if(typeof o!="string"){let u={instancePath:t+
+"/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:Ps.type,parentSchema:Ps,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
-t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+p,schemaPath:"#/componen\
+t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
 ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ps.enum},message:"must be equal to on\
 e of the allowed values",schema:Ps.enum,parentSchema:Ps,data:o};e===null?e=[u]:e.push(u),s++}}}else{
-let a={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:n};e===null?e=[a]:e.push(
-a),s++}}if(r.context_tokens!==void 0){let n=r.context_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n))){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:i};e===null?e=[p]:e.push(
+p),s++}}if(r.context_tokens!==void 0){let i=r.context_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.type,parentSchema:H.
-properties.context_tokens,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>1e9||isNaN(
-n)){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(
+i)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+
+properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:n};e===null?
-e=[a]:e.push(a),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?
+e=[p]:e.push(p),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:h};e===null?e=[n]:e.push(
-n),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let n={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(
+i),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let i={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:H.properties.tier,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||isNaN(h)){let n={instancePath:t+
+parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||isNaN(h)){let i={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:H.properties.tier,data:h};e===null?e=[n]:e.push(n),s++}}let i=r.
-weight;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}}let n=r.
+weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let i={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
-weight.type,parentSchema:H.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}if(typeof i=="numb\
-er"){if(i>1e3||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:H.properties.weight,data:n};e===null?e=[i]:e.push(i),s++}if(typeof n=="numb\
+er"){if(n>1e3||isNaN(n)){let i={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:H.properties.
-weight,data:i};e===null?e=[n]:e.push(n),s++}if(i<1||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"\
+weight,data:n};e===null?e=[i]:e.push(i),s++}if(n<1||isNaN(n)){let i={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:H.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}}if(r.parallel!==void 0){
-let n=r.parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/parallel",schemaPath:"\
+1",schema:1,parentSchema:H.properties.weight,data:n};e===null?e=[i]:e.push(i),s++}}if(r.parallel!==void 0){
+let i=r.parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.parallel.type,parentSchema:H.properties.parallel,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n==
-"number"){if(n>1e5||isNaN(n)){let a={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+properties.parallel.type,parentSchema:H.properties.parallel,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i==
+"number"){if(i>1e5||isNaN(i)){let p={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:H.
-properties.parallel,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/p\
+properties.parallel,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/p\
 arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:n};e===null?e=[a]:e.push(a),
-s++}}}let m=r.affinity;if(typeof m!="boolean"){let n={instancePath:t+"/affinity",schemaPath:"#/prope\
+message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:i};e===null?e=[p]:e.push(p),
+s++}}}let m=r.affinity;if(typeof m!="boolean"){let i={instancePath:t+"/affinity",schemaPath:"#/prope\
 rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.
-affinity.type,parentSchema:H.properties.affinity,data:m};e===null?e=[n]:e.push(n),s++}r.usd_per_million!==
+affinity.type,parentSchema:H.properties.affinity,data:m};e===null?e=[i]:e.push(i),s++}r.usd_per_million!==
 void 0&&(Ge(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
 d_per_million",rootData:T,dynamicAnchors:U})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),
 r.usd_per!==void 0&&(us(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
 r",rootData:T,dynamicAnchors:U})||(e=e===null?us.errors:e.concat(us.errors),s=e.length));let c=r.retry_after_sent;
-if(typeof c!="boolean"){let n={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+if(typeof c!="boolean"){let i={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
 er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.retry_after_sent.
-type,parentSchema:H.properties.retry_after_sent,data:c};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
+type,parentSchema:H.properties.retry_after_sent,data:c};e===null?e=[i]:e.push(i),s++}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,
 data:r};e===null?e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
@@ -2962,79 +2984,79 @@ oth"]},routes:{type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/s
 groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{
 type:"string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
 stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function fs(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=fs.evaluated;
-if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=fs.evaluated;
+if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
 (r.stream_window=200),r.url===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:W.required,parentSchema:W,
 data:r};e===null?e=[c]:e.push(c),s++}if(r.when===void 0){let c={instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:W.
 required,parentSchema:W,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="url"||c==="whe\
-n"||c==="routes"||c==="groups"||c==="on_error"||c==="ms"||c==="stream_window")){let n={instancePath:t,
+n"||c==="routes"||c==="groups"||c==="on_error"||c==="ms"||c==="stream_window")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
-must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[n]:e.push(n),s++}if(r.
-url!==void 0){let c=r.url;if(typeof c=="string"){if(y(c)>1024){let n={instancePath:t+"/url",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[i]:e.push(i),s++}if(r.
+url!==void 0){let c=r.url;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+"/url",schemaPath:"\
 #/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
- 1024 characters",schema:1024,parentSchema:W.properties.url,data:c};e===null?e=[n]:e.push(n),s++}if(y(
-c)<8){let n={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+ 1024 characters",schema:1024,parentSchema:W.properties.url,data:c};e===null?e=[i]:e.push(i),s++}if(y(
+c)<8){let i={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:c};
-e===null?e=[n]:e.push(n),s++}if(!Ae(c)){let n={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.
-properties.url,data:c};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/url",schemaPath:"#\
+properties.url,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-url.type,parentSchema:W.properties.url,data:c};e===null?e=[n]:e.push(n),s++}}if(r.when!==void 0){let c=r.
-when;if(typeof c!="string"){let n={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+url.type,parentSchema:W.properties.url,data:c};e===null?e=[i]:e.push(i),s++}}if(r.when!==void 0){let c=r.
+when;if(typeof c!="string"){let i={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:W.properties.when.type,parentSchema:W.properties.
-when,data:c};e===null?e=[n]:e.push(n),s++}if(!(c==="before"||c==="after"||c==="both")){let n={instancePath:t+
+when,data:c};e===null?e=[i]:e.push(i),s++}if(!(c==="before"||c==="after"||c==="both")){let i={instancePath:t+
 "/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:W.properties.when.enum},
 message:"must be equal to one of the allowed values",schema:W.properties.when.enum,parentSchema:W.properties.
-when,data:c};e===null?e=[n]:e.push(n),s++}}if(r.routes!==void 0){let c=r.routes;if(Array.isArray(c)){
-if(c.length>4096){let a={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+when,data:c};e===null?e=[i]:e.push(i),s++}}if(r.routes!==void 0){let c=r.routes;if(Array.isArray(c)){
+if(c.length>4096){let p={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
 maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:W.
-properties.routes,data:c};e===null?e=[a]:e.push(a),s++}if(c.length<1){let a={instancePath:t+"/routes",
+properties.routes,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:c};e===null?e=[a]:e.push(a),s++}
-let n=c.length;for(let a=0;a<n;a++){let p=c[a];if(typeof p=="string"){if(y(p)>256){let o={instancePath:t+
-"/routes/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:p};e===null?e=[o]:e.
-push(o),s++}if(!xs.test(p)){let o={instancePath:t+"/routes/"+a,schemaPath:"#/components/schemas/Rout\
+ fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:c};e===null?e=[p]:e.push(p),s++}
+let i=c.length;for(let p=0;p<i;p++){let a=c[p];if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+
+"/routes/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[o]:e.
+push(o),s++}if(!xs.test(a)){let o={instancePath:t+"/routes/"+p,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
-a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:p};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t+
+}\\*?)$",parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:c};e===null?e=[n]:e.push(
-n),s++}}if(r.groups!==void 0){let c=r.groups;if(Array.isArray(c)){if(c.length>4096){let a={instancePath:t+
+e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:c};e===null?e=[i]:e.push(
+i),s++}}if(r.groups!==void 0){let c=r.groups;if(Array.isArray(c)){if(c.length>4096){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
 must NOT have more than 4096 items",schema:4096,parentSchema:W.properties.groups,data:c};e===null?e=
-[a]:e.push(a),s++}if(c.length<1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.
-properties.groups,data:c};e===null?e=[a]:e.push(a),s++}let n=c.length;for(let a=0;a<n;a++){let p=c[a];
-if(typeof p=="string"){if(y(p)>64){let o={instancePath:t+"/groups/"+a,schemaPath:"#/properties/group\
+properties.groups,data:c};e===null?e=[p]:e.push(p),s++}let i=c.length;for(let p=0;p<i;p++){let a=c[p];
+if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),s++}if(y(p)<1){
-let o={instancePath:t+"/groups/"+a,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+ers",schema:64,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),s++}if(y(a)<1){
+let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
-groups.items,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+a,schemaPath:"\
+groups.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.groups.items.type,parentSchema:W.properties.groups.items,data:p};e===null?e=[o]:e.push(o),
-s++}}}else{let n={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+properties.groups.items.type,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),
+s++}}}else{let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:W.properties.groups.type,parentSchema:W.properties.groups,
-data:c};e===null?e=[n]:e.push(n),s++}}let h=r.on_error;if(typeof h!="string"){let c={instancePath:t+
+data:c};e===null?e=[i]:e.push(i),s++}}let h=r.on_error;if(typeof h!="string"){let c={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:W.properties.on_error.type,parentSchema:W.properties.on_error,data:h};e===null?
 e=[c]:e.push(c),s++}if(!(h==="refuse"||h==="allow")){let c={instancePath:t+"/on_error",schemaPath:"#\
 /properties/on_error/enum",keyword:"enum",params:{allowedValues:W.properties.on_error.enum},message:"\
 must be equal to one of the allowed values",schema:W.properties.on_error.enum,parentSchema:W.properties.
-on_error,data:h};e===null?e=[c]:e.push(c),s++}let i=r.ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+on_error,data:h};e===null?e=[c]:e.push(c),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
 let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:i};e===null?
-e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){let c={instancePath:t+"/ms",schemaPath:"\
+message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:n};e===null?
+e=[c]:e.push(c),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let c={instancePath:t+"/ms",schemaPath:"\
 #/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000",schema:6e4,parentSchema:W.properties.ms,data:i};e===null?e=[c]:e.push(c),s++}if(i<1||isNaN(i)){
+000",schema:6e4,parentSchema:W.properties.ms,data:n};e===null?e=[c]:e.push(c),s++}if(n<1||isNaN(n)){
 let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:i};e===null?e=[c]:e.push(
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:n};e===null?e=[c]:e.push(
 c),s++}}let m=r.stream_window;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:W.properties.stream_window.type,parentSchema:W.properties.stream_window,data:m};
@@ -3053,24 +3075,24 @@ maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"i
 default:7}}},we={type:"object",additionalProperties:!1,required:["url","secret_env"],properties:{url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"string",pattern:"^[A-Za-z_]\
 [A-Za-z0-9_]*$",maxLength:128}}};function ys(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=ys.evaluated;if(v.dynamicProps&&(v.props=void 0),
-v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===void 0&&
-(r.keep_days=7),r.events===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",
+rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ys.evaluated;if(N.dynamicProps&&(N.props=void 0),
+N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===void 0&&
+(r.keep_days=7),r.events===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"events"},message:"must have required property 'events'",schema:pe.required,
-parentSchema:pe,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="webhook"||i==="events"||
-i==="groups"||i==="keep_days")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,
-parentSchema:pe,data:r};e===null?e=[m]:e.push(m),s++}if(r.webhook!==void 0){let i=r.webhook;if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.url===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/compo\
+parentSchema:pe,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="webhook"||n==="events"||
+n==="groups"||n==="keep_days")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
+parentSchema:pe,data:r};e===null?e=[m]:e.push(m),s++}if(r.webhook!==void 0){let n=r.webhook;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.url===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/compo\
 nents/schemas/WebhookOutlet/required",keyword:"required",params:{missingProperty:"url"},message:"mus\
-t have required property 'url'",schema:we.required,parentSchema:we,data:i};e===null?e=[m]:e.push(m),
-s++}if(i.secret_env===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/components/schemas/Webh\
+t have required property 'url'",schema:we.required,parentSchema:we,data:n};e===null?e=[m]:e.push(m),
+s++}if(n.secret_env===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/components/schemas/Webh\
 ookOutlet/required",keyword:"required",params:{missingProperty:"secret_env"},message:"must have requ\
-ired property 'secret_env'",schema:we.required,parentSchema:we,data:i};e===null?e=[m]:e.push(m),s++}
-for(let m in i)if(!(m==="url"||m==="secret_env")){let c={instancePath:t+"/webhook",schemaPath:"#/com\
+ired property 'secret_env'",schema:we.required,parentSchema:we,data:n};e===null?e=[m]:e.push(m),s++}
+for(let m in n)if(!(m==="url"||m==="secret_env")){let c={instancePath:t+"/webhook",schemaPath:"#/com\
 ponents/schemas/WebhookOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:i};e===null?e=[c]:e.push(
-c),s++}if(i.url!==void 0){let m=i.url;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/w\
+message:"must NOT have additional properties",schema:!1,parentSchema:we,data:n};e===null?e=[c]:e.push(
+c),s++}if(n.url!==void 0){let m=n.url;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/w\
 ebhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/maxLength",keyword:"maxLen\
 gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:we.
 properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<8){let c={instancePath:t+"/webhook/url",
@@ -3081,7 +3103,7 @@ s/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"
 match format "uri"',schema:"uri",parentSchema:we.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.url.type,parentSchema:we.
-properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(i.secret_env!==void 0){let m=i.secret_env;if(typeof m==
+properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(n.secret_env!==void 0){let m=n.secret_env;if(typeof m==
 "string"){if(y(m)>128){let c={instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/\
 WebhookOutlet/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
 NOT have more than 128 characters",schema:128,parentSchema:we.properties.secret_env,data:m};e===null?
@@ -3093,54 +3115,54 @@ z0-9_]*$",parentSchema:we.properties.secret_env,data:m};e===null?e=[c]:e.push(c)
 type",params:{type:"string"},message:"must be string",schema:we.properties.secret_env.type,parentSchema:we.
 properties.secret_env,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/webhook",schemaPath:"\
 #/components/schemas/WebhookOutlet/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct",schema:we.type,parentSchema:we,data:i};e===null?e=[m]:e.push(m),s++}}if(r.events!==void 0){let i=r.
-events;if(Array.isArray(i)){if(i.length>3){let a={instancePath:t+"/events",schemaPath:"#/properties/\
+ct",schema:we.type,parentSchema:we,data:n};e===null?e=[m]:e.push(m),s++}}if(r.events!==void 0){let n=r.
+events;if(Array.isArray(n)){if(n.length>3){let p={instancePath:t+"/events",schemaPath:"#/properties/\
 events/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,
-parentSchema:pe.properties.events,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+
+parentSchema:pe.properties.events,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<1){let p={instancePath:t+
 "/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:i};e===null?e=[a]:e.push(
-a),s++}let m=i.length;for(let a=0;a<m;a++){let p=i[a];if(typeof p!="string"){let o={instancePath:t+"\
-/events/"+a,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:p};
-e===null?e=[o]:e.push(o),s++}if(!(p==="ledger"||p==="audit")){let o={instancePath:t+"/events/"+a,schemaPath:"\
+t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:n};e===null?e=[p]:e.push(
+p),s++}let m=n.length;for(let p=0;p<m;p++){let a=n[p];if(typeof a!="string"){let o={instancePath:t+"\
+/events/"+p,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:a};
+e===null?e=[o]:e.push(o),s++}if(!(a==="ledger"||a==="audit")){let o={instancePath:t+"/events/"+p,schemaPath:"\
 #/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},
 message:"must be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.
-properties.events.items,data:p};e===null?e=[o]:e.push(o),s++}}let c=i.length,n;if(c>1){let a={};for(;c--;){
-let p=i[c];if(typeof p=="string"){if(typeof a[p]=="number"){n=a[p];let o={instancePath:t+"/events",schemaPath:"\
-#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:c,j:n},message:"must NOT have dupli\
-cate items (items ## "+n+" and "+c+" are identical)",schema:!0,parentSchema:pe.properties.events,data:i};
-e===null?e=[o]:e.push(o),s++;break}a[p]=c}}}}else{let m={instancePath:t+"/events",schemaPath:"#/prop\
+properties.events.items,data:a};e===null?e=[o]:e.push(o),s++}}let c=n.length,i;if(c>1){let p={};for(;c--;){
+let a=n[c];if(typeof a=="string"){if(typeof p[a]=="number"){i=p[a];let o={instancePath:t+"/events",schemaPath:"\
+#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:c,j:i},message:"must NOT have dupli\
+cate items (items ## "+i+" and "+c+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
+e===null?e=[o]:e.push(o),s++;break}p[a]=c}}}}else{let m={instancePath:t+"/events",schemaPath:"#/prop\
 erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
-events.type,parentSchema:pe.properties.events,data:i};e===null?e=[m]:e.push(m),s++}}if(r.groups!==void 0){
-let i=r.groups;if(Array.isArray(i)){if(i.length>4096){let c={instancePath:t+"/groups",schemaPath:"#/\
+events.type,parentSchema:pe.properties.events,data:n};e===null?e=[m]:e.push(m),s++}}if(r.groups!==void 0){
+let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let c={instancePath:t+"/groups",schemaPath:"#/\
 properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than \
-4096 items",schema:4096,parentSchema:pe.properties.groups,data:i};e===null?e=[c]:e.push(c),s++}if(i.
+4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=[c]:e.push(c),s++}if(n.
 length<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
 s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
-data:i};e===null?e=[c]:e.push(c),s++}let m=i.length;for(let c=0;c<m;c++){let n=i[c];if(typeof n=="st\
-ring"){if(y(n)>64){let a={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/maxLengt\
+data:n};e===null?e=[c]:e.push(c),s++}let m=n.length;for(let c=0;c<m;c++){let i=n[c];if(typeof i=="st\
+ring"){if(y(i)>64){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/maxLengt\
 h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
-properties.groups.items,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/grou\
+properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/grou\
 ps/"+c,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:n};e===
-null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/it\
+must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:i};e===
+null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/it\
 ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
-items.type,parentSchema:pe.properties.groups.items,data:n};e===null?e=[a]:e.push(a),s++}}}else{let m={
+items.type,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:i};e===
-null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
+message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:n};e===
+null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
 "/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
-null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let i={instancePath:t+"/keep_days",
+null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+"/keep_days",
 schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
-must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[i]:e.push(i),s++}if(h<
-1||isNaN(h)){let i={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
+must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}if(h<
+1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
-keep_days,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
+keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:r};e===null?
 e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function gs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,v=gs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
+let e=null,s=0,N=gs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
 void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
 1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
@@ -3152,102 +3174,102 @@ void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=[]),r.upstrea
 {}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),
 r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.
+uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
 mesh===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mesh"},message:"must have required property 'mesh'",schema:N.required,parentSchema:N,data:r};e===null?
+mesh"},message:"must have required property 'mesh'",schema:L.required,parentSchema:L,data:r};e===null?
 e=[l]:e.push(l),s++}if(r.metadata===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:N.
-required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.operator===void 0){let l={instancePath:t,
+equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:L.
+required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.operator===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.
+quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.
 limits===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limits"},message:"must have required property 'limits'",schema:N.required,parentSchema:N,data:r};e===
+limits"},message:"must have required property 'limits'",schema:L.required,parentSchema:L,data:r};e===
 null?e=[l]:e.push(l),s++}if(r.admission===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:N.
-required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.retry===void 0){let l={instancePath:t,
+required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:L.
+required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.retry===void 0){let l={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.breaker===
+red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.breaker===
 void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eaker"},message:"must have required property 'breaker'",schema:N.required,parentSchema:N,data:r};e===
+eaker"},message:"must have required property 'breaker'",schema:L.required,parentSchema:L,data:r};e===
 null?e=[l]:e.push(l),s++}if(r.drain===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:N.required,
-parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.ledger===void 0){let l={instancePath:t,schemaPath:"\
+required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:L.required,
+parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.ledger===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.log===void 0){
+y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.log===void 0){
 let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),
+must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),
 s++}if(r.tracing===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"tracing"},message:"must have required property 'tracing'",schema:N.required,parentSchema:N,
+missingProperty:"tracing"},message:"must have required property 'tracing'",schema:L.required,parentSchema:L,
 data:r};e===null?e=[l]:e.push(l),s++}if(r.sandbox===void 0){let l={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.upstreams===void 0){
+ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.upstreams===void 0){
 let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
-message:"must have required property 'upstreams'",schema:N.required,parentSchema:N,data:r};e===null?
+message:"must have required property 'upstreams'",schema:L.required,parentSchema:L,data:r};e===null?
 e=[l]:e.push(l),s++}if(r.routes===void 0){let l={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:N.required,
-parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l={instancePath:t,schemaPath:"\
+uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:L.required,
+parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
+y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
 let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:N.required,parentSchema:N,data:r};e===null?e=[l]:e.push(
-l),s++}for(let l in r)if(!je.call(N.properties,l)){let _={instancePath:t,schemaPath:"#/additionalPro\
+must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(
+l),s++}for(let l in r)if(!je.call(L.properties,l)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:N,data:r};e===null?e=[_]:e.push(_),s++}let p=r.store;if(typeof p==
-"string"){if(y(p)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
-properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(y(p)<1){let l={instancePath:t+"/store",schemaPath:"\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let a=r.store;if(typeof a==
+"string"){if(y(a)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
+properties.store,data:a};e===null?e=[l]:e.push(l),s++}if(y(a)<1){let l={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:N.properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(!De.
-test(p)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(l),s++}if(!De.
+test(a)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:N.properties.store,data:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+$",parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:N.properties.store.type,parentSchema:N.properties.store,data:p};e===null?e=[l]:e.push(
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(
 l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(y(l)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:N.properties.store_env,data:l};e===null?
+must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:l};e===null?
 e=[_]:e.push(_),s++}if(!Pe.test(l)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
-tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.store_env,
+tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
 data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/store_env",schemaPath:"#/properti\
-es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
-store_env.type,parentSchema:N.properties.store_env,data:l};e===null?e=[_]:e.push(_),s++}}let o=r.store_connections;
+es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
+store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[_]:e.push(_),s++}}let o=r.store_connections;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:N.properties.store_connections.type,parentSchema:N.properties.store_connections,data:o};e===null?
+schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:o};e===null?
 e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let l={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:N.properties.store_connections,data:o};
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_connections,data:o};
 e===null?e=[l]:e.push(l),s++}if(o<2||isNaN(o)){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:N.properties.store_connections,data:o};e===null?e=[l]:e.push(l),
+must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[l]:e.push(l),
 s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(y(l)>128){let _={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:N.properties.secret_env,data:l};
+message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:l};
 e===null?e=[_]:e.push(_),s++}if(!Pe.test(l)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
-t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.
+t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
 secret_env,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/secret_env",schemaPath:"\
-#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
-properties.secret_env.type,parentSchema:N.properties.secret_env,data:l};e===null?e=[_]:e.push(_),s++}}
+#/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
+properties.secret_env.type,parentSchema:L.properties.secret_env,data:l};e===null?e=[_]:e.push(_),s++}}
 let u=r.spool;if(typeof u=="string"){if(y(u)>1024){let l={instancePath:t+"/spool",schemaPath:"#/prop\
 erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
-4 characters",schema:1024,parentSchema:N.properties.spool,data:u};e===null?e=[l]:e.push(l),s++}if(y(
+4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[l]:e.push(l),s++}if(y(
 u)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.properties.spool,data:u};
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:u};
 e===null?e=[l]:e.push(l),s++}if(!De.test(u)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
-^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.spool,data:u};e===null?e=[l]:
+^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string",schema:N.properties.spool.type,parentSchema:N.properties.
+e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
 spool,data:u};e===null?e=[l]:e.push(l),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
 let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:N.properties.workers.type,parentSchema:N.properties.workers,
+integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
 data:P};e===null?e=[l]:e.push(l),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let l={instancePath:t+
 "/workers",schemaPath:"#/properties/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:128},
-message:"must be <= 128",schema:128,parentSchema:N.properties.workers,data:P};e===null?e=[l]:e.push(
+message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[l]:e.push(
 l),s++}if(P<1||isNaN(P)){let l={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.properties.
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.
 workers,data:P};e===null?e=[l]:e.push(l),s++}}let S=r.gateway;if(S&&typeof S=="object"&&!Array.isArray(
 S)){S.host===void 0&&(S.host="127.0.0.1"),S.port===void 0&&(S.port=8080),S.cors===void 0&&(S.cors=!1),
 S.docs===void 0&&(S.docs=!0);for(let f in S)if(!(f==="host"||f==="port"||f==="public_url"||f==="cors"||
@@ -3627,41 +3649,41 @@ type,parentSchema:fe,data:q};e===null?e=[l]:e.push(l),s++}is(r.keys,{instancePat
 parentDataProperty:"keys",rootData:T,dynamicAnchors:U})||(e=e===null?is.errors:e.concat(is.errors),s=
 e.length);let be=r.trusted_proxies;if(Array.isArray(be)){if(be.length>64){let _={instancePath:t+"/tr\
 usted_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
-message:"must NOT have more than 64 items",schema:64,parentSchema:N.properties.trusted_proxies,data:be};
+message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};
 e===null?e=[_]:e.push(_),s++}let l=be.length;for(let _=0;_<l;_++){let w=be[_];if(typeof w=="string"){
 if(y(w)>64){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/ite\
 ms/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
-schema:64,parentSchema:N.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(y(
+schema:64,parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(y(
 w)<2){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/min\
 Length",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,
-parentSchema:N.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(!_t.test(w)){
+parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(!_t.test(w)){
 let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/pattern",
 keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0\
--9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:N.properties.trusted_proxies.
+-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.
 items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"\
 #/properties/trusted_proxies/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:N.properties.trusted_proxies.items.type,parentSchema:N.properties.trusted_proxies.items,data:w};
+ng",schema:L.properties.trusted_proxies.items.type,parentSchema:L.properties.trusted_proxies.items,data:w};
 e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/trusted_proxies",schemaPath:"#/propertie\
-s/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:N.properties.
-trusted_proxies.type,parentSchema:N.properties.trusted_proxies,data:be};e===null?e=[l]:e.push(l),s++}
+s/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.
+trusted_proxies.type,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[l]:e.push(l),s++}
 let oe=r.upstreams;if(oe&&typeof oe=="object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let l={
 instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",
-params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:N.properties.
+params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:L.properties.
 upstreams,data:oe};e===null?e=[l]:e.push(l),s++}for(let l in oe){let _=s;if(typeof l=="string"&&!js.
 test(l)){let w={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "\
-^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:N.properties.
+^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.
 upstreams.propertyNames,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var h=_===s;if(!h){let w={
 instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",
-params:{propertyName:l},message:"property name must be valid",schema:N.properties.upstreams.propertyNames,
-parentSchema:N.properties.upstreams,data:oe};e===null?e=[w]:e.push(w),s++}}for(let l in oe)cs(oe[l],
+params:{propertyName:l},message:"property name must be valid",schema:L.properties.upstreams.propertyNames,
+parentSchema:L.properties.upstreams,data:oe};e===null?e=[w]:e.push(w),s++}}for(let l in oe)cs(oe[l],
 {instancePath:t+"/upstreams/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:l,
 rootData:T,dynamicAnchors:U})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length)}else{let l={instancePath:t+
 "/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:N.properties.upstreams.type,parentSchema:N.properties.upstreams,data:oe};e===
+must be object",schema:L.properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===
 null?e=[l]:e.push(l),s++}let j=r.routes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(
 j).length>4096){let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
-maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:N.
+maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.
 properties.routes,data:j};e===null?e=[l]:e.push(l),s++}for(let l in j){let _=s;if(typeof l=="string"){
 if(y(l)>256){let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
@@ -3671,24 +3693,24 @@ x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f
 ^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(
 w),s++}}else{let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};
-e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/routes",schemaPath:"#/proper\
+e===null?e=[w]:e.push(w),s++}var n=_===s;if(!n){let w={instancePath:t+"/routes",schemaPath:"#/proper\
 ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name mu\
-st be valid",schema:N.properties.routes.propertyNames,parentSchema:N.properties.routes,data:j};e===null?
+st be valid",schema:L.properties.routes.propertyNames,parentSchema:L.properties.routes,data:j};e===null?
 e=[w]:e.push(w),s++}}for(let l in j){let _=j[l];if(Array.isArray(_)){if(_.length>64){let b={instancePath:t+
 "/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
-parentSchema:N.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;
+parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;
 for(let b=0;b<w;b++)ds(_[b],{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
 b,parentData:_,parentDataProperty:b,rootData:T,dynamicAnchors:U})||(e=e===null?ds.errors:e.concat(ds.
 errors),s=e.length)}else{let w={instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
- array",schema:N.properties.routes.additionalProperties.type,parentSchema:N.properties.routes.additionalProperties,
+ array",schema:L.properties.routes.additionalProperties.type,parentSchema:L.properties.routes.additionalProperties,
 data:_};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+"/routes",schemaPath:"#/properties\
-/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.properties.routes.
-type,parentSchema:N.properties.routes,data:j};e===null?e=[l]:e.push(l),s++}let $e=r.models;if($e&&typeof $e==
+/routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.routes.
+type,parentSchema:L.properties.routes,data:j};e===null?e=[l]:e.push(l),s++}let $e=r.models;if($e&&typeof $e==
 "object"&&!Array.isArray($e)){if(Object.keys($e).length>4096){let l={instancePath:t+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:N.properties.models,data:$e};e===null?e=[l]:e.
+e more than 4096 properties",schema:4096,parentSchema:L.properties.models,data:$e};e===null?e=[l]:e.
 push(l),s++}for(let l in $e){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+"/mod\
 els",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===null?e=
@@ -3699,8 +3721,8 @@ must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\
 "/models",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var m=_===
 s;if(!m){let w={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid",schema:N.properties.models.
-propertyNames,parentSchema:N.properties.models,data:$e};e===null?e=[w]:e.push(w),s++}}for(let l in $e){
+pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.models.
+propertyNames,parentSchema:L.properties.models,data:$e};e===null?e=[w]:e.push(w),s++}}for(let l in $e){
 let _=$e[l];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===
 void 0&&(_.input=["text"]);for(let f in _)if(!(f==="kind"||f==="input"||f==="context_tokens"||f==="o\
 utput_tokens"||f==="dimensions"||f==="cache"||f==="tokens_per_second")){let $={instancePath:t+"/mode\
@@ -3791,40 +3813,40 @@ e=[$]:e.push($),s++}}}}else{let w={instancePath:t+"/models/"+l.replace(/~/g,"~0"
 schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:X.type,parentSchema:X,data:_};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:N.properties.models.type,parentSchema:N.properties.models,data:$e};e===null?e=[l]:
+be object",schema:L.properties.models.type,parentSchema:L.properties.models,data:$e};e===null?e=[l]:
 e.push(l),s++}let Ze=r.hooks;if(Ze&&typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.keys(Ze).length>
 16){let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/maxProperties",keyword:"maxPropert\
-ies",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:N.properties.
+ies",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:L.properties.
 hooks,data:Ze};e===null?e=[l]:e.push(l),s++}for(let l in Ze){let _=s;if(typeof l=="string"&&!js.test(
 l)){let w={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/propertyNames/pattern",keyword:"pa\
 ttern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9\
-][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:N.properties.hooks.
+][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.
 propertyNames,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var c=_===s;if(!c){let w={instancePath:t+
 "/hooks",schemaPath:"#/properties/hooks/propertyNames",keyword:"propertyNames",params:{propertyName:l},
-message:"property name must be valid",schema:N.properties.hooks.propertyNames,parentSchema:N.properties.
+message:"property name must be valid",schema:L.properties.hooks.propertyNames,parentSchema:L.properties.
 hooks,data:Ze};e===null?e=[w]:e.push(w),s++}}for(let l in Ze)fs(Ze[l],{instancePath:t+"/hooks/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:Ze,parentDataProperty:l,rootData:T,dynamicAnchors:U})||(e=
 e===null?fs.errors:e.concat(fs.errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#\
-/properties/hooks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.properties.
-hooks.type,parentSchema:N.properties.hooks,data:Ze};e===null?e=[l]:e.push(l),s++}let Ie=r.outlets;if(Ie&&
+/properties/hooks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+hooks.type,parentSchema:L.properties.hooks,data:Ze};e===null?e=[l]:e.push(l),s++}let Ie=r.outlets;if(Ie&&
 typeof Ie=="object"&&!Array.isArray(Ie)){if(Object.keys(Ie).length>16){let l={instancePath:t+"/outle\
 ts",schemaPath:"#/properties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:N.properties.outlets,data:Ie};e===null?
+must NOT have more than 16 properties",schema:16,parentSchema:L.properties.outlets,data:Ie};e===null?
 e=[l]:e.push(l),s++}for(let l in Ie){let _=s;if(typeof l=="string"&&!js.test(l)){let w={instancePath:t+
 "/outlets",schemaPath:"#/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
-schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:N.properties.outlets.propertyNames,data:l,propertyName:l};
-e===null?e=[w]:e.push(w),s++}var n=_===s;if(!n){let w={instancePath:t+"/outlets",schemaPath:"#/prope\
+schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:l,propertyName:l};
+e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/outlets",schemaPath:"#/prope\
 rties/outlets/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name \
-must be valid",schema:N.properties.outlets.propertyNames,parentSchema:N.properties.outlets,data:Ie};
+must be valid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Ie};
 e===null?e=[w]:e.push(w),s++}}for(let l in Ie)ys(Ie[l],{instancePath:t+"/outlets/"+l.replace(/~/g,"~\
 0").replace(/\//g,"~1"),parentData:Ie,parentDataProperty:l,rootData:T,dynamicAnchors:U})||(e=e===null?
 ys.errors:e.concat(ys.errors),s=e.length)}else{let l={instancePath:t+"/outlets",schemaPath:"#/proper\
-ties/outlets/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.properties.
-outlets.type,parentSchema:N.properties.outlets,data:Ie};e===null?e=[l]:e.push(l),s++}let Me=r.prices;
+ties/outlets/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+outlets.type,parentSchema:L.properties.outlets,data:Ie};e===null?e=[l]:e.push(l),s++}let Me=r.prices;
 if(Me&&typeof Me=="object"&&!Array.isArray(Me)){if(Object.keys(Me).length>4096){let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},
-message:"must NOT have more than 4096 properties",schema:4096,parentSchema:N.properties.prices,data:Me};
+message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Me};
 e===null?e=[l]:e.push(l),s++}for(let l in Me){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
@@ -3833,18 +3855,18 @@ hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var a=_===
-s;if(!a){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
-pertyNames",params:{propertyName:l},message:"property name must be valid",schema:N.properties.prices.
-propertyNames,parentSchema:N.properties.prices,data:Me};e===null?e=[w]:e.push(w),s++}}for(let l in Me)
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var p=_===
+s;if(!p){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
+propertyNames,parentSchema:L.properties.prices,data:Me};e===null?e=[w]:e.push(w),s++}}for(let l in Me)
 Ge(Me[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Me,parentDataProperty:l,
 rootData:T,dynamicAnchors:U})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)}else{let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:N.properties.prices.type,parentSchema:N.properties.prices,data:Me};e===null?e=[l]:
-e.push(l),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:N.type,parentSchema:N,data:r};e===null?e=[p]:e.push(p),s++}return gs.
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Me};e===null?e=[l]:
+e.push(l),s++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[a]:e.push(a),s++}return gs.
 errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vs(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,v=vs.evaluated;
-return v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),gs(r,{instancePath:t,parentData:C,
+parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=vs.evaluated;
+return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),gs(r,{instancePath:t,parentData:C,
 parentDataProperty:V,rootData:T,dynamicAnchors:U})||(e=e===null?gs.errors:e.concat(gs.errors),s=e.length),
-vs.errors=e,s===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{jt as default,zt as validate};
+vs.errors=e,s===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Zt as default,jt as validate};

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '../failure.ts'
-import { callerName } from '../keys/authorize.ts'
+import { callerName, requiredLabels } from '../keys/authorize.ts'
+import type { Key } from '../keys/keys.ts'
 import { uncounted } from '../limits/caps.ts'
 import { budgetsOnly } from '../limits/groups.ts'
 import { nanoFrom } from '../money.ts'
@@ -28,13 +29,14 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const { id, keyId, groupId } = task
         return {
           nano,
-          run: (modelCalled, callerName) =>
+          run: (modelCalled, caller) =>
             run(work, {
               requestId: id,
               callId: id,
               keyId,
               groupId,
-              callerName,
+              callerName: callerName(caller),
+              only: requiredLabels(caller),
               signal,
               modelCalled,
             }),
@@ -59,7 +61,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
 /** The work of a task, and its price. */
 type PlannedTask = {
   nano: number
-  run(modelCalled: ModelUsage['modelCalled'], callerName: string): ReturnType<Runtime['run']>
+  run(modelCalled: ModelUsage['modelCalled'], caller: Key): ReturnType<Runtime['run']>
 }
 
 async function runTask(
@@ -78,15 +80,17 @@ async function runTask(
     const startedAt = performance.now()
     const { key, reservation } = await whenAvailable(signal, async () => {
       const key = await access.caller(keyId)
+      if (!key) throw new Failure('unauthorized', 'the key of this task does not exist any more')
       // The task was counted as a request when it was accepted. Only its price is reserved here.
-      const reserving =
-        key &&
-        limits.reserve(budgetsOnly(key), { tokens: 0, nano }, uncounted(current.caps.of(agentId)))
+      const reserving = limits.reserve(
+        budgetsOnly(key),
+        { tokens: 0, nano },
+        uncounted(current.caps.of(agentId)),
+      )
       return { key, reservation: await reserving }
     })
     try {
-      const name = callerName(key ?? { owner: null, id: keyId })
-      const answer = await run(modelUsage.modelCalled, name)
+      const answer = await run(modelUsage.modelCalled, key)
       reservation?.spend(0, nano)
       return answer
     } catch (error) {

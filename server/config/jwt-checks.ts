@@ -16,8 +16,8 @@ export function soundIssuers({ keys }: Config, { isSound }: Checker): [number, J
 export function checkJwt(config: Config, checker: Checker): void {
   const { isSound, report } = checker
   const entries = soundIssuers(config, checker)
-  const catalog =
-    isSound('routes') && isSound('models') && isSound('prices') ? modelCatalog(config) : undefined
+  const areModelsSound = ['routes', 'models', 'prices'].every((section) => isSound(section))
+  const catalog = areModelsSound ? modelCatalog({ ...config, upstreams: {} }) : undefined
   for (const [at, entry] of entries) {
     const path = ['keys', 'jwt', String(at)]
     checkIssuerUrl([...path, 'issuer'], entry.issuer, report)

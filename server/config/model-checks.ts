@@ -22,6 +22,7 @@ export function checkModels(config: Config, checker: Checker) {
     routes: soundLists(routes),
     models: settings,
     prices: checker.soundEntries(prices, 'prices'),
+    upstreams: {},
   })
   checkRoutes(config, catalog, checker)
   checkNames('models', models, catalog, report)

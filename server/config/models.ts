@@ -19,6 +19,8 @@ export type DeclaredModel = {
   route: string
   /** In the order of the configuration; empty if the model is not served. */
   deployments: Config['routes'][string]
+  /** The labels of the upstream of each deployment that is called without a failure of another. */
+  labels: readonly ReadonlySet<string>[]
   kind: ModelKind
   /** The kinds of message parts that it accepts. */
   input: ModelSettings['input']
@@ -45,7 +47,9 @@ export type ModelCatalog = {
   get(name: string): DeclaredModel | undefined
 }
 
-type ModelTables = Pick<Config, 'routes' | 'models' | 'prices'>
+type ModelTables = Pick<Config, 'routes' | 'models' | 'prices'> & {
+  upstreams: Record<string, Pick<Config['upstreams'][string], 'labels'>>
+}
 
 /** Matches each of the seven without its own route, and in `prices` every model. */
 export const anyModel = '*'
@@ -88,13 +92,17 @@ export function modelCatalog(tables: ModelTables): ModelCatalog {
 function declaredModel(
   name: string,
   route: string,
-  { routes, models, prices }: ModelTables,
+  { routes, models, prices, upstreams }: ModelTables,
 ): DeclaredModel {
   const settings = entry(models, name) ?? entry(models, route)
+  const deployments = entry(routes, route) ?? []
   return {
     name,
     route,
-    deployments: entry(routes, route) ?? [],
+    deployments,
+    labels: deployments
+      .filter(({ on }) => on === undefined)
+      .map(({ upstream }) => new Set(entry(upstreams, upstream)?.labels)),
     kind: settings?.kind ?? 'chat',
     input: settings?.input ?? ['text'],
     contextTokens: settings?.context_tokens,

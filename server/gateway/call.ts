@@ -25,6 +25,8 @@ export type Call = {
   readonly keyId: string
   /** The key's group; null without one. */
   readonly groupId: string | null
+  /** The labels that upstreams must have to get it. */
+  readonly only: readonly string[]
   /** How long it waited for a slot; undefined if it did not. */
   readonly waitedMs?: number | undefined
   /** Whose call it is where calls wait in turn; by default its caller's. */

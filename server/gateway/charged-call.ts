@@ -2,7 +2,7 @@ import type { DeclaredModel } from '../config/models.ts'
 import { Failure } from '../failure.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import type { FlowPath } from '../http/load/fair-queue.ts'
-import { callerName } from '../keys/authorize.ts'
+import { callerName, requiredLabels } from '../keys/authorize.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -39,6 +39,7 @@ export abstract class ChargedCall implements Call {
   readonly callId: string
   readonly keyId: string
   readonly groupId: string | null
+  readonly only: readonly string[]
   readonly waitedMs: number | undefined
   readonly callerName: string
   readonly model: Model
@@ -75,6 +76,7 @@ export abstract class ChargedCall implements Call {
     this.callId = request.callId
     this.keyId = caller.id
     this.groupId = caller.group_id
+    this.only = requiredLabels(caller)
     this.waitedMs = request.waitedMs
     this.callerName = callerName(caller)
     this.model = model.name

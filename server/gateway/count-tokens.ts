@@ -1,6 +1,6 @@
 import type { ModelCatalog } from '../config/models.ts'
 import { Failure } from '../failure.ts'
-import { callerName } from '../keys/authorize.ts'
+import { callerName, requiredLabels } from '../keys/authorize.ts'
 import { isLimited, type Cap, type Limits } from '../limits/limits.ts'
 import type { NativeRequest } from './call.ts'
 import type { ModelRequest } from './charged-call.ts'
@@ -35,6 +35,7 @@ export function createTokenCounter({ models, router, limits, caps }: CounterDeps
       try {
         return await router.countTokens({
           callerName: callerName(caller),
+          only: requiredLabels(caller),
           model,
           calledModel,
           signal,

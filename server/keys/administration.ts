@@ -326,11 +326,13 @@ function viewOf(row: KeyRow): Record<string, unknown> {
     created_at: _created,
     budget_nano,
     group_id,
+    only_labels: only,
     ...rest
   } = decode(row)
   return {
     ...rest,
     group: group_id,
+    only,
     budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
   }
 }

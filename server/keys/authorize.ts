@@ -74,20 +74,50 @@ export function requireAgent(key: Key, agentId: string): void {
 export const mayUseAgent = (key: Key, agentId: string): boolean =>
   [key, ...key.groups].every(({ agents }) => agents === null || agents.includes(agentId))
 
-/** Throws unless the key and all of its groups allow the model. */
+const noLabels: readonly string[] = []
+
+/** The labels that upstreams must have to get calls of the key: those of the key and its groups. */
+export function requiredLabels({ only_labels: ofKey, groups }: Key): readonly string[] {
+  const lists = [ofKey, ...groups.map(({ only_labels }) => only_labels)]
+  // Most keys have none: without a new list for each call.
+  if (lists.every((list) => list === null)) return noLabels
+  return [...new Set(lists.flatMap((list) => list ?? []))]
+}
+
+/** Throws unless the key and all of its groups allow the model, and a server of it has the labels. */
 export function requireModel(key: Key, model: DeclaredModel, name: string): void {
   // Most requests are allowed: without the lists of names.
   if (mayUseModel(key, model, name)) return
   const lists = listsOf(key).find((one) => !allowsModel(one, model, name))
   if (lists) throw notAllowed(lists, lists.models, name, 'model')
+  throw labelNotServed(requiredLabels(key), name)
+}
+
+/** The error of a call whose model has no server with these labels. */
+export function labelNotServed(labels: readonly string[], name: string): Failure {
+  const wanted = `the label${labels.length === 1 ? '' : 's'} ${labels.join(' and ')}`
+  return new Failure(
+    'labelNotServed',
+    `calls of this key stay at upstreams with ${wanted}, and ${name} has none; use another model`,
+    { retry: false, param: 'model' },
+  )
 }
 
 /**
- * Whether the key and all of its groups allow the model that is requested by this name. They may list
- * the model, the pattern that serves it, or, from before a reload, the name itself.
+ * Whether the key and all of its groups allow the model that is requested by this name, and a server
+ * of it has their labels. They may list the model, the pattern that serves it, or, from before a
+ * reload, the name itself.
  */
 export const mayUseModel = (key: Key, model: DeclaredModel, name: string): boolean =>
-  allowsModel(key, model, name) && key.groups.every((group) => allowsModel(group, model, name))
+  allowsModel(key, model, name) &&
+  key.groups.every((group) => allowsModel(group, model, name)) &&
+  hasLabels(model, requiredLabels(key))
+
+/** Whether a server of the model has all labels. One that is not served has another error. */
+const hasLabels = ({ labels }: DeclaredModel, required: readonly string[]): boolean =>
+  required.length === 0 ||
+  labels.length === 0 ||
+  labels.some((ofServer) => required.every((label) => ofServer.has(label)))
 
 const allowsModel = (
   { models }: Pick<Key, 'models'>,

@@ -31,6 +31,8 @@ export type GroupInput = KeyLimitsInput & {
   weight?: number
   models?: readonly string[] | null
   agents?: readonly string[] | null
+  /** Labels of upstreams. */
+  only?: readonly string[] | null
 }
 
 type Journal = Store['journal']
@@ -144,7 +146,7 @@ async function existing(tree: GroupTree, reference: string): Promise<PlacedGroup
 /** The row with the settings of the input. */
 async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Promise<GroupRow> {
   const { name = row.name, weight = row.weight, managed_by = row.managed_by } = input
-  const { tags, models, agents } = input
+  const { tags, models, agents, only } = input
   return {
     ...row,
     ...limitsAfter(row, input, ['chat', 'mesh']),
@@ -155,6 +157,7 @@ async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Prom
     tags: tags ? JSON.stringify(tags) : row.tags,
     models: listAfter(row.models, models),
     agents: listAfter(row.agents, agents),
+    only_labels: listAfter(row.only_labels, only),
   }
 }
 
@@ -240,11 +243,12 @@ function membersOf(row: GroupRow): Record<string, unknown> {
     version: _version,
     created_at: _at,
     budget_nano,
-    only_labels: _only,
+    only_labels: only,
     ...rest
   } = decodeGroup(row)
   return {
     ...rest,
+    only,
     budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
   }
 }

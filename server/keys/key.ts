@@ -4,12 +4,13 @@ import { listOf, type Group } from './group.ts'
 import { digest, visiblePart } from './token.ts'
 import { unlimited, type KeyLimits } from './limits.ts'
 
-/** A key without its hashes. `models` and `agents` list what it may use; null is everything. */
+/** A key without its hashes. `models`, `agents` and `only_labels` restrict what it may use. */
 export type StoredKey = Readonly<
-  Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents'> & {
+  Omit<KeyRow, 'hash' | 'previous_hash' | 'scopes' | 'models' | 'agents' | 'only_labels'> & {
     scopes: readonly string[]
     models: readonly string[] | null
     agents: readonly string[] | null
+    only_labels: readonly string[] | null
   }
 >
 
@@ -31,6 +32,7 @@ export type NewKey = {
   owner?: string
   models?: string[]
   agents?: string[]
+  only_labels?: string[]
   priority_class?: PriorityClass
   /** The id or path of its group. */
   group?: string
@@ -71,7 +73,7 @@ export const unset = {
 
 /** The row of a new key; it does not contain the token itself. */
 export const newRow = (
-  { scopes, models, agents, group: _group, ...members }: NewKey,
+  { scopes, models, agents, only_labels, group: _group, ...members }: NewKey,
   token: KeyToken,
   createdAt: number,
 ): KeyRow => ({
@@ -79,18 +81,26 @@ export const newRow = (
   ...members,
   ...token,
   id: newId(createdAt),
-  ...encodeLists({ scopes, models: models ?? null, agents: agents ?? null }),
+  ...encodeLists({
+    scopes,
+    models: models ?? null,
+    agents: agents ?? null,
+    only_labels: only_labels ?? null,
+  }),
   created_at: createdAt,
 })
 
 /** Members of a key as they are stored. */
-export const encodeLists = <Members extends Pick<StoredKey, 'scopes' | 'models' | 'agents'>>(
+export const encodeLists = <
+  Members extends Pick<StoredKey, 'scopes' | 'models' | 'agents' | 'only_labels'>,
+>(
   members: Members,
 ) => ({
   ...members,
   scopes: JSON.stringify(members.scopes),
   models: members.models && JSON.stringify(members.models),
   agents: members.agents && JSON.stringify(members.agents),
+  only_labels: members.only_labels && JSON.stringify(members.only_labels),
 })
 
 /** The key of a row, without its hashes. */
@@ -99,4 +109,5 @@ export const decode = ({ hash: _hash, previous_hash: _previous, ...row }: KeyRow
   scopes: listOf(row.scopes),
   models: listOf(row.models),
   agents: listOf(row.agents),
+  only_labels: listOf(row.only_labels),
 })

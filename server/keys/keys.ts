@@ -24,7 +24,7 @@ export type Access = ReturnType<typeof createAuthenticator> &
   KeyAdministration & {
     groups: GroupAdministration
     accepts: AcceptedKeys
-    /** Callers with a JWT; `read` and `isGood` take their ids too. */
+    /** Callers with a JWT; `read`, `caller` and `isGood` take their ids too. */
     callers: Callers
     /** Replaces the issuers of tokens. */
     renewIssuers(settings: readonly JwtSettings[]): void
@@ -121,6 +121,7 @@ export function createAccess({
       const caller = await callers.read(id)
       return caller && isInScope(scope, caller.group_id) ? caller : undefined
     },
+    caller: async (id) => (isCallerId(id) ? callers.read(id) : keys.caller(id)),
     isGood: (id) => (isCallerId(id) ? callers.isGood(id) : keys.isGood(id)),
     isCutOff: () => now() - reachedAt > trustMs,
     isReached: () => now() - reachedAt < 1.5 * pollMs,

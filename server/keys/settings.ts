@@ -21,6 +21,7 @@ export type KeySettings = KeyLimitsInput &
     owner?: string | null
     managed_by?: string | null
     priority_class?: PriorityClass
+    only?: readonly string[] | null
     /** The group's id or path. */
     group?: string | null
   }
@@ -31,9 +32,14 @@ export function settingsAfter(
   input: KeySettings,
   now: number,
   declared: (() => ModelCatalog) | undefined,
-): KeyLimits & Pick<StoredKey, keyof KeyUse | 'name' | 'owner' | 'managed_by' | 'priority_class'> {
+): KeyLimits &
+  Pick<
+    StoredKey,
+    keyof KeyUse | 'name' | 'owner' | 'managed_by' | 'priority_class' | 'only_labels'
+  > {
   const { name = key.name, owner = key.owner, scopes = key.scopes } = input
   const { priority_class = key.priority_class, managed_by = key.managed_by } = input
+  const { only: only_labels = key.only_labels } = input
   const { models = key.models, agents = key.agents, expires_at = key.expires_at } = input
   checkLists({ scopes, models, agents })
   if (declared && input.models) checkDeclared(input.models, declared())
@@ -43,7 +49,8 @@ export function settingsAfter(
     { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
     scopes,
   )
-  return { name, owner, managed_by, scopes, models, agents, priority_class, expires_at, ...limits }
+  const use = { scopes, models, agents, only_labels, priority_class, expires_at }
+  return { name, owner, managed_by, ...use, ...limits }
 }
 
 /**

@@ -14,6 +14,8 @@ export type CallContext = CallerIds & {
   callId: string
   /** As in `keys/authorize.ts`, or the payer's. */
   callerName: string
+  /** The labels that upstreams must have to get calls of the agent's model. */
+  only: readonly string[]
   signal: AbortSignal
   progress?(progress: Progress): void
   /** Called when a tool that changes something was, or may have been, executed. */

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { callerIds } from '../keys/key.ts'
-import { callerName, requireAgent, requireKey, requireScope } from '../keys/authorize.ts'
+import {
+  callerName,
+  requireAgent,
+  requiredLabels,
+  requireKey,
+  requireScope,
+} from '../keys/authorize.ts'
 import type { Access, Key } from '../keys/keys.ts'
 import type { Cap, Limits, Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -120,6 +126,7 @@ async function run(
     const result = await runtime.run(work, {
       ...call,
       callerName: callerName(caller),
+      only: requiredLabels(caller),
       signal,
       modelCalled: modelUsage.modelCalled,
       ...(progress && { progress }),

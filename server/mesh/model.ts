@@ -95,7 +95,7 @@ function callOf(
   chat: ChatRequest,
   { model, after }: { model: Model; after: Review | undefined },
 ): Call {
-  const { requestId, callId, keyId, groupId, callerName, signal } = context
+  const { requestId, callId, keyId, groupId, callerName, only, signal } = context
   const { model: calledModel, messages, tools = [] } = chat
   return {
     service: 'mesh',
@@ -104,6 +104,7 @@ function callOf(
     keyId,
     groupId,
     callerName,
+    only,
     agent,
     model,
     calledModel,

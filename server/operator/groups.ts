@@ -34,13 +34,14 @@ const unavailable = 'the store of groups does not answer'
 
 /** A group in the contract's form. */
 function groupView(group: GroupView): components['schemas']['Group'] {
-  const { budget_nano, version: _version, only_labels: _only, ...rest } = group
+  const { budget_nano, version: _version, only_labels: only, ...rest } = group
   const copyOf = (list: readonly string[] | null) => list && [...list]
   return {
     ...rest,
     tags: [...group.tags],
     models: copyOf(group.models),
     agents: copyOf(group.agents),
+    only: copyOf(only),
     budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
   }
 }

@@ -108,7 +108,7 @@ function newKeyFrom(
   declared: () => ModelCatalog,
 ): NewKey {
   const { name, owner, group, managed_by, scopes, models, agents, expires_at } = body
-  const { priority_class } = body
+  const { priority_class, only } = body
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
     name,
@@ -119,6 +119,7 @@ function newKeyFrom(
     ...(managed_by != null && { managed_by }),
     ...(models != null && { models }),
     ...(agents != null && { agents }),
+    ...(only != null && { only_labels: only }),
     ...(expires_at != null && { expires_at }),
     priority_class,
   }
@@ -126,13 +127,14 @@ function newKeyFrom(
 
 /** A key in the contract's form. */
 function keyView(stored: StoredKey): components['schemas']['Key'] {
-  const { budget_nano, version: _version, group_id: group, ...key } = stored
+  const { budget_nano, version: _version, group_id: group, only_labels: only, ...key } = stored
   return {
     ...key,
     group,
     scopes: scopesValues.filter((scope) => key.scopes.includes(scope)),
     models: key.models && [...key.models],
     agents: key.agents && [...key.agents],
+    only: only && [...only],
     budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
     sandbox: key.sandbox !== null,
   }

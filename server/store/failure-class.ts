@@ -23,6 +23,7 @@ const classOfKind: Record<FailureKind, FailureClass> = {
   budgetSpent: 'limits',
   paymentRequired: 'caller',
   forbidden: 'caller',
+  labelNotServed: 'caller',
   groupMissing: 'caller',
   groupAmbiguous: 'caller',
   groupUnknown: 'caller',

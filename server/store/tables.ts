@@ -17,6 +17,8 @@ export type KeyRow = {
   scopes: string
   models: string | null
   agents: string | null
+  /** As in `GroupRow`. */
+  only_labels: string | null
   rpm: number | null
   tpm: number | null
   max_parallel: number | null
@@ -54,7 +56,7 @@ export type GroupRow = {
   weight: number
   budget_nano: number | null
   budget_period: BudgetPeriod | null
-  /** Labels of upstreams: calls stay in those that carry one of them. */
+  /** Labels of upstreams: calls stay at those that have all of them. */
   only_labels: string | null
   /** The stack that owns it, if any. */
   managed_by: string | null

@@ -101,6 +101,7 @@ function callOf(model: Model, calledModel: string, dialect: Dialect, signal: Abo
     callId: id,
     keyId: noKey,
     groupId: null,
+    only: [],
     callerName: noKey,
     model,
     calledModel,

@@ -32,6 +32,7 @@ export type HostedTools = ReadonlyMap<string, number>
 export type Deployment = {
   /** The upstream's name in the configuration. */
   upstream: string
+  labels: ReadonlySet<string>
   /** The upstream's name of the model; a pattern if it does not fix the name. */
   model: string
   /** The name that is sent; undefined for the caller's. */
@@ -79,6 +80,7 @@ export type Deployment = {
 type UpstreamSettings = {
   base_url: string
   provider?: string
+  labels?: readonly string[]
   facts?: ModelFacts
   query?: Record<string, string>
   dialects: readonly Dialect[]
@@ -137,6 +139,7 @@ export function deploymentBuilder({
     const firstByteMs = upstream.first_byte_ms ?? limits.first_byte_ms
     return {
       upstream: settings.upstream,
+      labels: new Set(upstream.labels),
       model,
       sentModel: sentNameOf(model),
       tier: settings.tier,
@@ -198,6 +201,15 @@ const costOf = ({ usd_per_million: tokens, usd_per: units }: DeploymentSettings)
 
 const hostedToolsOf = ({ hosted_tools: tools = {} }: UpstreamSettings): HostedTools =>
   new Map(Object.entries(tools).map(([name, tool]) => [name, Number(nanoFrom(tool.usd_per_call))]))
+
+/** Those whose upstream has all labels. */
+export function labelled(
+  deployments: readonly Deployment[],
+  required: readonly string[],
+): readonly Deployment[] {
+  if (required.length === 0) return deployments
+  return deployments.filter(({ labels }) => required.every((label) => labels.has(label)))
+}
 
 /** Whether the operator has drained its upstream. */
 export const isDrained = ({ drain }: Deployment): boolean => drain.since !== null

@@ -1,4 +1,5 @@
 import { Failure, type LastAttempt } from '../../failure.ts'
+import { labelNotServed } from '../../keys/authorize.ts'
 import type { Observation, Observe } from '../../observations.ts'
 import type { Call, Model } from '../call.ts'
 import { observed, reasonOf, withRequestId } from '../reasons/reason.ts'
@@ -17,6 +18,7 @@ import {
   eligibleAfter,
   isDrained,
   isFirstChoice,
+  labelled,
   subjectsOf,
   type ChoiceBasis,
   type Deployment,
@@ -181,7 +183,7 @@ const conversationRouted = ({ model }: Call, isFirst: boolean): Observation => (
   outcome: isFirst ? 'hit' : 'moved',
 })
 
-/** The model's deployments that can take the request. */
+/** The model's deployments that may get the caller's requests, and can take this one. */
 function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
   const { model, calledModel } = call
   const route = routes.get(model)
@@ -189,9 +191,11 @@ function routeFor(call: Call, routes: FailoverDeps['routes']): ModelRoute {
     const message = `no model server is configured for ${calledModel}`
     throw new Failure('unavailable', message, { retry: false })
   }
-  const { deployments, budget } = route
+  const { budget } = route
+  const deployments = labelled(route.deployments, call.only)
+  if (deployments.length === 0 && call.only.length > 0) throw labelNotServed(call.only, calledModel)
   const usable = fitting(deployments, call)
-  if (usable === deployments) return route
+  if (usable === route.deployments) return route
   if (usable.length > 0) return { deployments: usable, budget }
   throw unfitError(deployments, call) ?? notSpoken(call, deployments)
 }

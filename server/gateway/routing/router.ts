@@ -16,7 +16,7 @@ import { reviewedReply } from '../hooks/reply.ts'
 import { ReviewedStream } from '../hooks/reviewed-stream.ts'
 import type { Attempt, DeliveredReply } from './attempt.ts'
 import type { MemberRules } from '../providers/facts.ts'
-import { chooseDeployment, type Deployment, type Dialect } from './deployments.ts'
+import { chooseDeployment, labelled, type Deployment, type Dialect } from './deployments.ts'
 import { firstAnswer, type FailoverDeps } from './failover.ts'
 import { fitting, nativeWire, unfitError, type CallFormats } from './request-formats.ts'
 import { recordedBatches, type EventBatches } from './recorded-batches.ts'
@@ -77,7 +77,7 @@ type Counted = {
 }
 
 /** A prompt whose tokens are to be counted. */
-export type CountedCall = Pick<Call, 'callerName' | 'model' | 'calledModel' | 'signal'> & {
+export type CountedCall = Pick<Call, 'callerName' | 'only' | 'model' | 'calledModel' | 'signal'> & {
   native: NativeRequest
   isLimited: boolean
 }
@@ -184,9 +184,8 @@ async function countTokens(
 ): Promise<number | undefined> {
   const { native, calledModel, isLimited } = call
   const bounds = { maxTokens: undefined, isLimited, isBudgeted: false }
-  const able = fitting(routes.get(call.model)?.deployments ?? [], call).filter(({ dialects }) =>
-    dialects.has('messages'),
-  )
+  const permitted = labelled(routes.get(call.model)?.deployments ?? [], call.only)
+  const able = fitting(permitted, call).filter(({ dialects }) => dialects.has('messages'))
   const tried = new Set<Deployment>()
   const basis = { seeker: call, random, conversation: () => undefined }
   while (tried.size < countAttempts && !call.signal.aborted) {

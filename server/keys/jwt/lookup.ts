@@ -134,6 +134,7 @@ export function callerKey(
     scopes,
     models: models ?? null,
     agents: agents ?? null,
+    only_labels: null,
     created_at,
     revoked_at,
     group_id,

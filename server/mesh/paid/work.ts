@@ -54,6 +54,7 @@ export async function runPaidWork(parts: PaidWorkOptions, paidWork: PaidWork): P
     keyId,
     groupId: null,
     callerName: keyId,
+    only: [],
     signal,
     modelCalled: modelUsage.modelCalled,
     changed: () => void (isChanged = true),

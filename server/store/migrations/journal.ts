@@ -196,6 +196,7 @@ const accessTables = (text: Text): Migrations => ({
     'alter table audit add column n bigint',
     'create index audit_n on audit (n) where n is not null',
   ),
+  '026_key_labels': statements(`alter table key add column only_labels ${text}`),
   '025_demands': statements(`alter table replica add column demands ${text}`),
 })
 

@@ -128,6 +128,7 @@ function insertKeys(database: DatabaseSync, keys: number): void {
     previous_until: 'null',
     group_id: 'null',
     managed_by: 'null',
+    only_labels: 'null',
     prefix: "'tg_bench'",
     owner: "'team ' || (n % 40)",
     scopes: `'["chat"]'`,

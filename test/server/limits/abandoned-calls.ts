@@ -34,6 +34,7 @@ const catalog = modelCatalog({
   // So slow that nothing is generated while nobody waits.
   models: { [model]: { kind: 'chat', input: ['text'], tokens_per_second: 1 } },
   prices: {},
+  upstreams: {},
 })
 export const start = Date.UTC(2026, 0, 31, 12, 0, 5)
 
@@ -303,6 +304,7 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       sandbox: null,
       group_id: null,
       managed_by: null,
+      only_labels: null,
       groups: [],
     }
     const request: ModelRequest = {

@@ -112,6 +112,7 @@ export async function runSchedule(schedule: Schedule, hasAttacker: boolean): Pro
       callId: 'c',
       keyId: 'k',
       groupId: null,
+      only: [],
       callerName: caller,
       model,
       calledModel: sent.model,

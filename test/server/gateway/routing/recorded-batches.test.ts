@@ -43,6 +43,7 @@ function testStream(batches: string[][]) {
     callId: 'c',
     keyId: 'k',
     groupId: null,
+    only: [],
     callerName: 'c',
     model: 'm',
     calledModel: 'm',
