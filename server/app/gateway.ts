@@ -52,6 +52,7 @@ import {
   documented,
   type ServiceParts,
   flowOf,
+  sealOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
@@ -274,7 +275,11 @@ function sharedSettings(
         ...failureFacts(failure),
         reason: localReason(failure, body),
       }),
-    idempotency: { records: parts.idempotencyRecords, keyIdOf: ({ id }) => id },
+    idempotency: {
+      records: parts.idempotencyRecords,
+      keyIdOf: ({ id }) => id,
+      sealOf: sealOf(parts),
+    },
     admission: parts.admission,
     flowOf,
     classOf,

@@ -42,6 +42,7 @@ import {
   documented,
   type ServiceParts,
   flowOf,
+  sealOf,
 } from './parts/service-parts.ts'
 import { isConsole } from './parts/console.ts'
 import type { PaymentService } from './payments.ts'
@@ -202,6 +203,7 @@ function meshService(
     idempotency: {
       records: idempotencyRecords,
       keyIdOf: ({ id }) => id,
+      sealOf: sealOf(parts, ({ headers }) => hashOfCredentials(headers, '') !== undefined),
       credentialHash: ({ headers }, salt) => hashOfCredentials(headers, salt),
       isRepeatable: (operation, body) =>
         operation !== 'requestAgent' || isReadOnly(current, body as AgentRequest),

@@ -24,6 +24,7 @@ import { cookieSuffix, createSessionCookies } from '../operator/access/cookie.ts
 import { createOidc, type Oidc } from '../operator/access/oidc/oidc.ts'
 import { originOf } from '../operator/access/origin.ts'
 import { createRefusals } from '../operator/access/refusals.ts'
+import { sealByToken } from '../http/idempotency/sealing.ts'
 import { createSessions } from '../operator/access/sessions.ts'
 import type { Operator } from '../operator/caller.ts'
 import { operatorHandlers } from '../operator/handlers.ts'
@@ -98,7 +99,7 @@ export async function startOperator(
     idempotency: {
       records: parts.idempotencyRecords,
       keyIdOf: ({ operatorId }) => operatorId,
-      secretOf,
+      sealOf: (req) => sealByToken(secretOf(req)),
     },
     maxBodyBytes: 64 << 10,
     cors: false,

@@ -5,7 +5,7 @@ import type { Key } from '../keys/keys.ts'
 import { uncounted } from '../limits/caps.ts'
 import { budgetsOnly } from '../limits/groups.ts'
 import { nanoFrom } from '../money.ts'
-import { noCredentials } from '../mesh/caller-credentials.ts'
+import { createTaskCredentials } from '../mesh/tasks/credentials.ts'
 import { createModelUsage, type ModelUsage, type Runtime } from '../mesh/runtime.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import { isRecorded, type ServiceParts } from './parts/service-parts.ts'
@@ -13,17 +13,19 @@ import type { Routing } from './routing.ts'
 
 /** Starts the pool of tasks. A task runs with the agents loaded at its start. */
 export function startTasks(parts: ServiceParts, routing: Routing, runtime: () => Runtime): Tasks {
-  const { access, store, observe, closers } = parts
+  const { access, store, observe, closers, secret } = parts
+  const credentials = createTaskCredentials(secret)
   /** The charge for each task that has run: its price at the start of the run. */
   const prices = new WeakMap<Task, number>()
   const tasks = createTasks({
     store,
+    credentials,
     now: store.clock.now,
     sandboxOnly: access.accepts === 'sandbox',
     run: (task, signal) =>
       runTask(parts, routing, task, signal, () => {
         const { plan, priceOf, run } = runtime()
-        const work = plan(task.agentId, task.details, 'task_details', () => noCredentials)
+        const work = plan(task.agentId, task.details, 'task_details', () => credentials.open(task))
         const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
         const { id, keyId, groupId } = task

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
+import type { ReplySeal } from './idempotency/sealing.ts'
 import type { IdempotencyRecords } from './idempotency/records.ts'
 import type { Failure } from '../failure.ts'
 import type { CompiledContract, Contract } from './contract/document.ts'
@@ -25,11 +26,8 @@ export type Idempotency<Caller = unknown> = {
   records: IdempotencyRecords
   /** The id of the key that owns the idempotency key. */
   keyIdOf(caller: Caller): string
-  /**
-   * The secret of the request that encrypts stored responses, for services whose responses hold
-   * secrets; plain text by default.
-   */
-  secretOf?(req: IncomingMessage): string
+  /** How the stored response to a request is encrypted; undefined for plain text. */
+  sealOf?(req: IncomingMessage, caller: Caller): ReplySeal | undefined
   /**
    * A hash of the credentials of a request that are not the caller's token; undefined without any.
    * `salt` is different for each request.

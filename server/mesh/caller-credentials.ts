@@ -150,17 +150,29 @@ export function credentialFault(tool: Tool, credentials: CallerCredentials): Fai
 
 const mayOmit = ({ source }: Tool) => source.kind === 'http' && source.areCredentialsOptional
 
-/** Whether a value is a JWT whose `exp` has passed. Other credentials do not say when they end. */
-function hasExpired(value: string): boolean {
+/** When a JWT expires, in epoch milliseconds; other credentials do not say when they end. */
+export function expiryOf(value: string): number | undefined {
   const parts = value.split('.')
-  if (parts.length !== 3) return false
+  if (parts.length !== 3) return undefined
   try {
     const claims: unknown = JSON.parse(Buffer.from(parts[1] ?? '', 'base64url').toString())
     const exp = isRecord(claims) ? claims['exp'] : undefined
-    return typeof exp === 'number' && exp * 1000 <= Date.now()
+    return typeof exp === 'number' ? Math.floor(exp * 1000) : undefined
   } catch {
-    return false
+    return undefined
   }
+}
+
+const hasExpired = (value: string) => (expiryOf(value) ?? Infinity) <= Date.now()
+
+/** Those that work may use: a task stores no others. */
+export function credentialsFor(
+  tool: Tool | undefined,
+  credentials: CallerCredentials,
+): CallerCredentials {
+  if (!tool || credentials.isEmpty) return credentials
+  const schemes = new Set(credentialsOf(tool).map(({ scheme }) => scheme))
+  return new CallerCredentials(credentials.entries().filter(([scheme]) => schemes.has(scheme)))
 }
 
 /**

@@ -111,6 +111,13 @@ export type TaskRow = {
   agent_id: string
   state: TaskState
   details: string
+  /**
+   * The caller's credentials, encrypted; null without any and once it has ended, empty once one of
+   * them has expired.
+   */
+  sealed: string | null
+  /** When the first of them expires; null if none says so. */
+  sealed_until: number | null
   result: string | null
   lease_until: number | null
   owner: string | null

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { RequestClass } from '../../http/load/slots.ts'
 import { capsFrom, type Caps } from '../../limits/caps.ts'
@@ -5,6 +6,8 @@ import { callerName } from '../../keys/authorize.ts'
 import type { Access, Key } from '../../keys/keys.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { IdempotencyRecords } from '../../http/idempotency/records.ts'
+import { sealForCaller, type ReplySeal } from '../../http/idempotency/sealing.ts'
+import { isCallerId } from '../../keys/jwt/token.ts'
 import {
   addressOf,
   modelCatalog,
@@ -150,6 +153,15 @@ export function flowOf(key: Pick<Key, 'id' | 'owner' | 'groups'>): FlowPath {
 /** The class of a key's requests. */
 export const classOf = ({ priority_class: name }: Key): RequestClass =>
   name === 'interactive' ? 'keyed' : name
+
+/**
+ * The seal of stored replies to callers with a JWT, and to requests that have private data: by the
+ * secret of the servers, because tokens change. Without the secret they are plain text.
+ */
+export const sealOf =
+  ({ secret }: Pick<ServiceParts, 'secret'>, isPrivate?: (req: IncomingMessage) => boolean) =>
+  (req: IncomingMessage, { id }: Pick<Key, 'id'>): ReplySeal | undefined =>
+    secret && (isCallerId(id) || isPrivate?.(req)) ? sealForCaller(secret, id) : undefined
 
 const noAgents: LoadedAgents = { agents: new Map(), broken: [] }
 

@@ -7,7 +7,7 @@ import type { HttpRequest } from '../request.ts'
 import type { AnyReply } from '../contract/operations.ts'
 import type { Route } from '../contract/routes.ts'
 import { errorBody, errorHeaders } from '../error-body.ts'
-import { seal, unseal } from './sealing.ts'
+import type { ReplySeal } from './sealing.ts'
 import type { Idempotency, Service } from '../service.ts'
 
 type Outcome = Extract<Observation, { kind: 'idempotencyKeyUsed' }>['outcome']
@@ -21,7 +21,7 @@ const maxStoredBytes = 1 << 20
  */
 export async function respondOnce(
   service: Service,
-  { records, keyIdOf, secretOf, isRepeatable = () => true }: Idempotency,
+  { records, keyIdOf, sealOf, isRepeatable = () => true }: Idempotency,
   request: HttpRequest,
   route: Route,
   { work, serialize }: { work(): Promise<AnyReply>; serialize(reply: AnyReply): string },
@@ -40,7 +40,7 @@ export async function respondOnce(
       operation: operationId,
       outcome,
     })
-  const token = secretOf?.(req)
+  const seal = sealOf?.(req, caller)
   if (route.canStream && (request.body as { stream?: unknown }).stream === true) {
     // A stream is not stored: its key is bound to this body, if the store is available.
     const claim = await records.claim(scope, bodyHash).catch(() => undefined)
@@ -54,7 +54,7 @@ export async function respondOnce(
   const claim = await records.claim(scope, bodyHash)
   if (claim.kind !== 'mine') {
     observe(claim.kind === 'done' ? 'replayed' : claim.kind)
-    return replay(claim, token)
+    return replay(claim, seal)
   }
   const mayRepeat = isRepeatable(operationId, request.body)
   let reply: AnyReply
@@ -65,11 +65,11 @@ export async function respondOnce(
     reply = await work()
     text = serialize(reply)
   } catch (error) {
-    observe(await storeFailure(service, records, scope, error, mayRepeat))
+    observe(await storeFailure(service, records, scope, { error, mayRepeat, seal }))
     throw error
   }
   const isSmall = Buffer.byteLength(text) <= maxStoredBytes
-  const body = token === undefined ? text : seal(token, text)
+  const body = seal ? seal.seal(text) : text
   const isStored = await records.storeReply(scope, {
     status: reply.status,
     headers: JSON.stringify(lastingHeaders(reply.headers)),
@@ -79,6 +79,8 @@ export async function respondOnce(
   return { ...reply, body: new Json(text) }
 }
 
+type FailedWork = { error: unknown; mayRepeat: boolean; seal: ReplySeal | undefined }
+
 /**
  * Stores an error after which the work may have been done; after any other, the key is released.
  */
@@ -86,12 +88,13 @@ async function storeFailure(
   service: Service,
   records: Idempotency['records'],
   scope: IdempotencyScope,
-  error: unknown,
-  mayRepeat: boolean,
+  { error, mayRepeat, seal }: FailedWork,
 ): Promise<Outcome> {
   const doubtful = inDoubt(error, mayRepeat)
   if (doubtful) {
-    const isStored = await records.storeReply(scope, storedReply(service, doubtful))
+    const { body, ...reply } = storedReply(service, doubtful)
+    const sealed = seal ? seal.seal(body) : body
+    const isStored = await records.storeReply(scope, { ...reply, body: sealed })
     return isStored ? 'kept' : 'not_kept'
   }
   await records.release(scope, !(error instanceof Failure && error.details.unknown))
@@ -118,7 +121,7 @@ function inDoubt(error: unknown, mayRepeat: boolean): Failure | undefined {
 }
 
 /** The error that a repeated request gets. */
-function storedReply(service: Service, failure: Failure): StoredReply {
+function storedReply(service: Service, failure: Failure): StoredReply & { body: string } {
   const headers = Object.fromEntries(
     Object.entries(errorHeaders(failure)).map(([name, value]) => [name, String(value)]),
   )
@@ -129,7 +132,7 @@ function storedReply(service: Service, failure: Failure): StoredReply {
   }
 }
 
-function replay(claim: ClaimResult, token: string | undefined): AnyReply {
+function replay(claim: ClaimResult, seal: ReplySeal | undefined): AnyReply {
   if (claim.kind !== 'done') {
     if (claim.kind === 'bound') throw boundToOther(claim.by)
     throw new Failure(
@@ -144,7 +147,7 @@ function replay(claim: ClaimResult, token: string | undefined): AnyReply {
       'the request with this Idempotency-Key was answered, but the reply was larger than ' +
         `${maxStoredBytes} bytes and was not stored; to send a new request, use another`,
     )
-  const text = token === undefined ? body : unseal(token, body)
+  const text = seal ? seal.open(body) : body
   if (text === undefined)
     throw conflict(
       'the request with this Idempotency-Key was sent with another token, ' +

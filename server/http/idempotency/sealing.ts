@@ -1,14 +1,26 @@
 import { hkdfSync } from 'node:crypto'
 import { decrypt, encrypt } from '../../cipher.ts'
+import type { ServerSecret } from '../../secret.ts'
 
-/** Encrypts a text with a token, which must be long and random: key derivation is not slow. */
-export const seal = (token: string, text: string): string => encrypt(keyOf(token), text)
+/** Encrypts stored responses to a request, which only the same caller gets. */
+export type ReplySeal = {
+  seal(text: string): string
+  /** Undefined for another seal or a changed text. */
+  open(sealed: string): string | undefined
+}
 
-/**
- * Decrypts a text that was sealed with this token; undefined for another token or a changed text.
- */
-export const unseal = (token: string, sealed: string): string | undefined =>
-  decrypt(keyOf(token), sealed)
+/** Uses the token of the request, which must be long and random: key derivation is not slow. */
+export function sealByToken(token: string): ReplySeal {
+  const key = () => Buffer.from(hkdfSync('sha256', token, '', 'tollgate idempotency', 32))
+  return { seal: (text) => encrypt(key(), text), open: (sealed) => decrypt(key(), sealed) }
+}
 
-const keyOf = (token: string) =>
-  Buffer.from(hkdfSync('sha256', token, '', 'tollgate idempotency', 32))
+/** Uses the secret of the servers, for callers whose tokens change. */
+export const sealForCaller = (secret: ServerSecret, callerId: string): ReplySeal => ({
+  seal: (text) => secret.seal('callers replies', `${callerId}\n${text}`),
+  open(sealed) {
+    const text = secret.open('callers replies', sealed)
+    const start = `${callerId}\n`
+    return text?.startsWith(start) ? text.slice(start.length) : undefined
+  },
+})

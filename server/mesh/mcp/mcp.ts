@@ -78,8 +78,9 @@ async function answerRequest<Context extends McpContext>(
   const headers: ReplyHeaders = {}
   const { caller, signal } = context
   const startTask = (work: AgentWork) => {
-    const isTask =
-      work.credentials.isEmpty && supportsTasks(request) && isLong(work, parts.tasks.queryMs)
+    const { stored, queryMs } = parts.tasks
+    const isStorable = work.credentials.isEmpty || stored.takesCredentials
+    const isTask = isStorable && supportsTasks(request) && isLong(work, queryMs)
     return isTask ? createTask(parts.tasks, { caller, work }, headers) : undefined
   }
   const methodsFor = (report?: ToolCall<Context>['progress']) => ({

@@ -26,7 +26,7 @@ const pollIntervalMs = 1000
 
 /** The stored tasks, and the maximum time of a query. */
 export type McpTasks = {
-  stored: Pick<Tasks, 'find' | 'cancel'>
+  stored: Pick<Tasks, 'find' | 'cancel' | 'takesCredentials'>
   accept: AcceptTask
   queryMs: number
 }

@@ -1,11 +1,11 @@
 import { callerIds } from '../../keys/key.ts'
 import type { Key } from '../../keys/keys.ts'
 import { asWritten } from '../../json/digits.ts'
-import { Failure } from '../../failure.ts'
 import type { UsageRecorder } from '../../gateway/usage-recorder.ts'
 import type { Cap, Limits } from '../../limits/limits.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { nanoFrom } from '../../money.ts'
+import { credentialsFor } from '../caller-credentials.ts'
 import type { AgentInput, AgentWork, Runtime } from '../runtime.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -37,12 +37,7 @@ export const createAcceptTask =
   ({ tasks, runtime, limits, capsOf, usage }: AcceptOptions): AcceptTask =>
   async ({ caller, work, input, id }) => {
     const agentId = work.agent.id
-    if (!work.credentials.isEmpty)
-      throw new Failure(
-        'invalidRequest',
-        'a task cannot be sent with a credential of the caller; send POST /mesh_request',
-        { retry: false },
-      )
+    const tool = work.kind === 'tool' ? work.tool : undefined
     // It counts as a request. Its price must be affordable now, and is charged at the end.
     const reservation = await limits.reserve(
       caller,
@@ -53,7 +48,13 @@ export const createAcceptTask =
     usage.checkWritable()
     return {
       headers: reservation?.headers ?? {},
-      id: await tasks.create({ id, ...callerIds(caller), agentId, details: detailsOf(input) }),
+      id: await tasks.create({
+        id,
+        ...callerIds(caller),
+        agentId,
+        details: detailsOf(input),
+        credentials: credentialsFor(tool, work.credentials),
+      }),
     }
   }
 

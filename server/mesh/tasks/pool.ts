@@ -5,6 +5,7 @@ import { newId } from '../../store/id.ts'
 import type { Store } from '../../store/store.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import {
+  deleteExpiredCredentials,
   deleteExpiredTasks,
   finishTask,
   giveBackTask,
@@ -14,6 +15,7 @@ import {
   tasksWithResult,
   unsettledTasks,
 } from '../../store/queries/tasks.ts'
+import type { TaskCredentials } from './credentials.ts'
 import {
   cancelledResults,
   runTask,
@@ -39,6 +41,8 @@ export type TaskPoolOptions = Pick<RunTaskDeps, 'run' | 'isReadOnly' | 'isAllowe
   store: Pick<Store, 'journal'>
   /** Whether to run only the tasks of sandbox keys; the server that accepted the others runs them. */
   sandboxOnly?: boolean
+  /** Tasks take no credentials by default. */
+  credentials?: TaskCredentials
   /** The charge of a task that ran here, in nano-USD; nothing by default. */
   chargeOf?(task: Task): number
   /**
@@ -268,6 +272,7 @@ export class TaskPool {
 
   async #sweep(): Promise<void> {
     const { journal } = this.#parts.store
+    await deleteExpiredCredentials(journal, this.#now())
     while (
       this.#isOpen &&
       (await deleteExpiredTasks(journal, this.#now(), sweepBatch)) === sweepBatch

@@ -9,7 +9,13 @@ import type { AgentInput } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 
 /** A request to an agent, as stored in its task. */
-export type Task = CallerIds & { id: string; agentId: string; details: AgentInput }
+export type Task = CallerIds & {
+  id: string
+  agentId: string
+  details: AgentInput
+  /** The credentials of its caller, encrypted. */
+  sealed: string | null
+}
 
 /** A stored task; the details are those that `create` stored. */
 export const taskOf = ({
@@ -18,12 +24,14 @@ export const taskOf = ({
   group_id: groupId,
   agent_id: agentId,
   details,
+  sealed,
 }: TaskRow): Task => ({
   id,
   keyId,
   groupId,
   agentId,
   details: parsePlain(details) as AgentInput,
+  sealed,
 })
 
 /**

@@ -6,6 +6,8 @@ import { cancelTask, insertTask, readTask } from '../../store/queries/tasks.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import { CommitLost } from '../../store/transaction.ts'
 import type { AgentResult } from '../call-context.ts'
+import { noCredentials, type CallerCredentials } from '../caller-credentials.ts'
+import { createTaskCredentials } from './credentials.ts'
 import { TaskPool, type TaskPoolOptions } from './pool.ts'
 import { cancelledResult, taskOf, type Task } from './run.ts'
 
@@ -28,13 +30,16 @@ export type StoredTask = {
   expiresAt: number
 }
 
-type NewTask = Omit<Task, 'id' | 'groupId'> & {
+type NewTask = Omit<Task, 'id' | 'groupId' | 'sealed'> & {
   id?: string | undefined
   groupId?: string | null
+  credentials?: CallerCredentials
 }
 
 /** Requests that run later; a task survives the crash of the process that accepted it. */
 export type Tasks = {
+  /** Whether a task may have credentials of its caller. */
+  takesCredentials: boolean
   /** Returns the id of the task once it is stored durably. An existing task with the id is returned. */
   create(task: NewTask): Promise<string>
   /** The key's task of this id, or undefined. */
@@ -63,14 +68,18 @@ export function createTasks(parts: TaskPoolOptions): Tasks & { start(): void } {
     settings,
   } = parts
   const pool = new TaskPool(parts)
+  const { credentials: sealing = createTaskCredentials(undefined) } = parts
   const find = (keyId: string, id: string) =>
     fromStore(() => readTask(journal, { id, keyId, now: now() }), { isRepeatable: true })
   return {
+    takesCredentials: sealing.canSeal,
     start: () => pool.start(),
 
-    async create(task) {
+    async create({ credentials = noCredentials, ...task }) {
+      const { id = newId() } = task
       const { keptDays, waitingPerKey } = settings()
-      const row = newRow(task, now(), keptDays)
+      const sealed = sealing.seal(id, credentials)
+      const row = { ...newRow({ ...task, id }, now(), keptDays), ...sealed }
       const insert = () => insertTask(journal, row, waitingPerKey)
       const isStored = await fromStore(insert, { isRepeatable: task.id !== undefined })
       if (!isStored)
@@ -107,13 +116,17 @@ export function createTasks(parts: TaskPoolOptions): Tasks & { start(): void } {
   }
 }
 
-const newRow = (task: NewTask, createdAt: number, keptDays: number): TaskRow => ({
-  id: task.id ?? newId(),
+type NamedTask = NewTask & { id: string }
+
+const newRow = (task: NamedTask, createdAt: number, keptDays: number): TaskRow => ({
+  id: task.id,
   key_id: task.keyId,
   group_id: task.groupId ?? null,
   agent_id: task.agentId,
   state: 'pending',
   details: JSON.stringify(task.details),
+  sealed: null,
+  sealed_until: null,
   result: null,
   lease_until: null,
   owner: null,

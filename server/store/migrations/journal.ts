@@ -198,6 +198,11 @@ const accessTables = (text: Text): Migrations => ({
   ),
   '026_key_labels': statements(`alter table key add column only_labels ${text}`),
   '025_demands': statements(`alter table replica add column demands ${text}`),
+  '026_task_credentials': statements(
+    `alter table task add column sealed ${text}`,
+    'alter table task add column sealed_until bigint',
+    'create index task_sealed on task (sealed_until) where sealed_until is not null',
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

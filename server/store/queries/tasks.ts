@@ -158,6 +158,9 @@ export async function renewTaskLeases(
   return new Set(renewed.map(({ id }) => id))
 }
 
+/** The credentials of a task that has ended. */
+const withoutCredentials = { sealed: null, sealed_until: null }
+
 type TaskResult = {
   lease: RowLease
   id: string
@@ -178,7 +181,7 @@ export async function finishTask(
   const end = state === 'completed' ? unsettled : withoutOwner
   const finished = await journal
     .updateTable('task')
-    .set({ state, result, changed_at: lease.now, ...end })
+    .set({ state, result, changed_at: lease.now, ...withoutCredentials, ...end })
     .where('id', '=', id)
     .where('owner', '=', lease.owner)
     .where('state', '=', 'running')
@@ -210,6 +213,7 @@ export async function cancelTask(
         .else(results.pending)
         .end(),
       ...withoutOwner,
+      ...withoutCredentials,
       changed_at: now,
     }))
     .where('id', '=', id)
@@ -276,6 +280,18 @@ export async function giveBackTask(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('state', '=', 'running')
+    .execute()
+}
+
+/** Deletes credentials of which one has expired; that there were some remains. */
+export async function deleteExpiredCredentials(
+  journal: Kysely<JournalTables>,
+  now: number,
+): Promise<void> {
+  await journal
+    .updateTable('task')
+    .set({ sealed: '', sealed_until: null })
+    .where('sealed_until', '<=', now)
     .execute()
 }
 

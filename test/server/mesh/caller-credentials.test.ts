@@ -216,6 +216,22 @@ test('binds an Idempotency-Key to the credential', async () => {
   expectNotStored(secret)
 })
 
+test('encrypts the stored reply to a call with a credential', async () => {
+  answer = (_req, res) => sendJson(res, { private: 'canary-reply-91d0' })
+  const repeat = () => send('write', { 'idempotency-key': 'sealed-1', ...header })
+  const first = resultOf(await repeat())
+  expectNotStored('canary-reply-91d0')
+  const again = await repeat()
+  expect(resultOf(again)).toEqual(first)
+  answer = (_req, res) => sendJson(res, { private: 'canary-error-91d0' }, 500)
+  const failing = () => send('write', { 'idempotency-key': 'sealed-2', ...header })
+  const error = refusalOf(await failing(), 502, 'tool_failed')
+  expect(error).toMatchObject({ may_have_happened: true })
+  expectNotStored('canary-error-91d0')
+  expect(refusalOf(await failing(), 502, 'tool_failed').message).toBe(error.message)
+  expect(mesh.tools.requests.length).toBe(2)
+})
+
 test('gives tools of a query the credential, and the model none', async () => {
   model = turns(callsTools(['list_notes', {}], ['basic', {}]), 'Two notes.')
   const body = agentRequest(mesh, { query: 'Which notes?' }, { agent_id: 'NotesAgent' })

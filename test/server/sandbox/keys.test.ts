@@ -132,6 +132,8 @@ const waiting = (keyId: string): TaskRow => ({
   state: 'pending',
   details: JSON.stringify(toy.details),
   result: null,
+  sealed: null,
+  sealed_until: null,
   lease_until: null,
   owner: null,
   attempts: 0,

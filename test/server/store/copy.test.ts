@@ -115,6 +115,9 @@ async function usedStore() {
     state: 'pending',
     details: '{}',
     result: null,
+    sealed: null,
+    sealed_until: null,
+
     lease_until: null,
     owner: null,
     attempts: 0,

@@ -57,6 +57,9 @@ async function fill(store: Store, count: number): Promise<void> {
         state: 'pending',
         details: text(),
         result: null,
+        sealed: null,
+        sealed_until: null,
+
         lease_until: null,
         owner: null,
         attempts: 0,

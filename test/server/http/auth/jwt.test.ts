@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '../../../../generated/server/operator.ts'
 import { operatorJson } from '../../../support/http/operator.ts'
@@ -111,6 +115,31 @@ test('a caller owns tasks and idempotency keys, whichever token it sends', async
     replies.push(await sent('/v1/chat/completions', one, chat, once))
   const replayed = replies.map(({ headers }) => headers.get('idempotent-replayed'))
   expect(replayed).toEqual([null, 'true', null])
+})
+
+test('a reply that is stored for a caller is encrypted, by the secret of the servers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-jwt-'))
+  const mesh = await startMesh(hello, (_req, res) => sendJson(res, { note: 'canary-reply-33a1' }), {
+    keys: { jwt: [issuer.entry()] },
+    store: folder,
+  })
+  const { sub, token } = await newToken()
+  const later = await issuer.token({ claims: { sub, jti: 'later' } })
+  const body = { agent_id: 'ToyAgent', input: { tool: 'get_status', tool_arguments: {} } }
+  const once = { 'idempotency-key': 'one' }
+  const texts = []
+  for (const api_key of [token, later])
+    texts.push((await post(mesh.gateway.meshUrl, '/mesh_request', { api_key, ...body }, once)).text)
+  expect(texts[0]).toContain('canary-reply-33a1')
+  expect(texts[1]).toBe(texts[0])
+  const stored = readdirSync(folder)
+    .filter((name) => name.startsWith('journal.db'))
+    .map((name) => readFileSync(join(folder, name)))
+  expect(Buffer.concat(stored).includes('/mesh_request')).toBe(true)
+  for (const canary of ['canary-reply-33a1', token, later])
+    expect(stored.some((bytes) => bytes.includes(canary))).toBe(false)
+  await mesh.close()
+  await rm(folder, { recursive: true })
 })
 
 test('a caller may use agents by requests, and those of its issuer only', async () => {

@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
     await until('it is settled', async () => (await rowOf(store, abandoned)).lease_until === null)
     await second.tasks.close()
     const completion = { at: createdAt, ms: tookMs, charged: 300 }
-    expect(completed.mock.calls).toEqual([[{ id: abandoned, ...read }, completion]])
+    expect(completed.mock.calls).toEqual([[{ id: abandoned, ...read, sealed: null }, completion]])
     expect(second.ran).toEqual([])
   })
 

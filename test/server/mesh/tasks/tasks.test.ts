@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
       status: 'completed',
       result: { success: true, response: 'It says:', data: { text: 'Hello' } },
     })
-    expect(ran).toEqual([{ id, ...read }])
+    expect(ran).toEqual([{ id, ...read, sealed: null }])
     await tasks.close()
     expect(await rowOf(store, id)).toMatchObject({
       key_id: 'key-1',
