@@ -216,7 +216,15 @@ export type ObservationOf<Kind extends Observation['kind']> = Extract<Observatio
 
 /** Parts of the server that use the store, each of which can fail separately. */
 export type StoreName =
-  'keys' | 'ledger' | 'tasks' | 'payments' | 'limits' | 'idempotency' | 'audit' | 'outlets'
+  | 'keys'
+  | 'ledger'
+  | 'tasks'
+  | 'payments'
+  | 'limits'
+  | 'idempotency'
+  | 'audit'
+  | 'outlets'
+  | 'alerts'
 
 export type BreakerState = 'closed' | 'open' | 'half_open'
 

@@ -601,6 +601,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alerts
+         * @description Events that need attention, newest first: a budget of a key, group or server of which 50, 80 or 100 % is spent, a key near its end, and the beginnings of what `GET /overview` calls problems. Alerts are stored for a year. For an admin of groups only those of their groups and keys.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the alert. */
+                id: components["parameters"]["AlertId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge an alert
+         * @description The name of the operator is stored with it. An alert that is acknowledged stays so.
+         */
+        post: operations["acknowledgeAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outlets": {
         parameters: {
             query?: never;
@@ -1619,24 +1662,52 @@ export interface components {
              * @description The kind of problem.
              * @enum {string}
              */
-            kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused";
+            kind: "breaker_open" | "upstream_drained" | "not_ready" | "refund_due" | "undecided" | "budget_nearly_spent" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused" | "key_ends" | "outlet_stopped";
             /**
              * @description `error` if requests fail or a payment requires your action.
              * @enum {string}
              */
             severity: "error" | "warning";
             message: string;
-            /** @description The subject of the problem, so that a page can link it. */
-            about: {
-                /** @enum {string} */
-                type: "upstream" | "part" | "payments" | "key" | "cap" | "ledger" | "server" | "config";
-                /** @description The name of the upstream or part, the id of the key or cap, the state of the payments; `spool`, `load`, `clock` or `reload`. */
-                id: string;
-            };
+            about: components["schemas"]["ProblemSubject"];
             /** @description The start, in Unix milliseconds; null if unknown. */
             since: number | null;
             /** @description The id of the server with the problem, if not this one. */
             server: string | null;
+        };
+        /** @description What has the problem, so that a page can link it. */
+        ProblemSubject: {
+            /** @enum {string} */
+            type: "upstream" | "part" | "payments" | "key" | "group" | "caller" | "cap" | "ledger" | "server" | "config" | "outlet";
+            /** @description The name of the upstream, part or outlet, the id of the key, group, caller or cap, the state of the payments; `spool`, `load`, `clock` or `reload`. */
+            id: string;
+        };
+        AlertList: {
+            alerts: components["schemas"]["Alert"][];
+            /** @description The `after` of the next page; null on the last. */
+            next: string | null;
+        };
+        Alert: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The kind of alert. `not_ready` is a part of a server, such as its store or spool.
+             * @enum {string}
+             */
+            kind: "budget_spent" | "key_ends" | "outlet_stopped" | "breaker_open" | "not_ready" | "refund_due" | "undecided" | "ledger_backlog" | "clock_differs" | "shedding" | "config_refused";
+            /**
+             * @description `error` if requests fail or a payment requires your action.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            message: string;
+            about: components["schemas"]["ProblemSubject"];
+            /** @description When it was over, in Unix milliseconds: of budgets the end of the period, of keys their end, which may be later than now. Null while it lasts. */
+            ended_at: number | null;
+            /** @description Unix milliseconds. */
+            acknowledged_at: number | null;
+            /** @description The name of the operator. */
+            acknowledged_by: string | null;
         };
         /** @description Null while the database of the ledger does not respond. */
         StoredWindow: components["schemas"]["UsageWindow"] | null;
@@ -1973,7 +2044,7 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
         OutletList: {
             outlets: components["schemas"]["Outlet"][];
         };
@@ -2574,6 +2645,8 @@ export interface components {
         KeyId: string;
         /** @description Only this model. */
         ModelName: string;
+        /** @description The id of the alert. */
+        AlertId: string;
         /** @description The name of the outlet in the configuration. */
         OutletName: string;
         /** @description The name of the upstream in the configuration. */
@@ -3805,6 +3878,73 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listAlerts: {
+        parameters: {
+            query?: {
+                /** @description Only those that an operator has acknowledged, or only the others. */
+                state?: "open" | "acknowledged";
+                /** @description Maximum number of alerts. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the alert. */
+                id: components["parameters"]["AlertId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acknowledged alert. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOutlets: {
         parameters: {
             query?: never;
@@ -4724,14 +4864,17 @@ export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRe
 export const pathsUsageExportGetResponses200HeadersXMonthStateValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage/export"]["get"]["responses"]["200"]["headers"]["x-month-state"]> = ["running", "open", "closed"];
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "group", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
+export const pathsAlertsGetParametersQueryStateValues: ReadonlyArray<FlattenedDeepRequired<paths>["/alerts"]["get"]["parameters"]["query"]["state"]> = ["open", "acknowledged"];
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch", "hook"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
 export const billedMonthStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BilledMonth"]["state"]> = ["running", "open", "closed"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
-export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused"];
+export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused", "key_ends", "outlet_stopped"];
 export const problemSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["severity"]> = ["error", "warning"];
-export const problemAboutTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["about"]["type"]> = ["upstream", "part", "payments", "key", "cap", "ledger", "server", "config"];
+export const problemSubjectTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProblemSubject"]["type"]> = ["upstream", "part", "payments", "key", "group", "caller", "cap", "ledger", "server", "config", "outlet"];
+export const alertKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Alert"]["kind"]> = ["budget_spent", "key_ends", "outlet_stopped", "breaker_open", "not_ready", "refund_due", "undecided", "ledger_backlog", "clock_differs", "shedding", "config_refused"];
+export const alertSeverityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Alert"]["severity"]> = ["error", "warning"];
 export const metricValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Metric"]> = ["requests", "failed", "attempts", "failed_attempts", "prompt_tokens", "cached_tokens", "completion_tokens", "tokens", "charged", "cost", "first_token_p50_ms", "first_token_p95_ms", "whole_p50_ms", "whole_p95_ms"];
 export const seriesStep_msValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Series"]["step_ms"]> = [3600000, 86400000];
 export const timelineSpanKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TimelineSpan"]["kind"]> = ["queue", "attempt", "work"];
@@ -4740,7 +4883,7 @@ export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionRole"]> = ["admin", "viewer", "group-admin"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

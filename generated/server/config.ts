@@ -149,8 +149,8 @@ export interface components {
         Outlet: {
             webhook?: components["schemas"]["WebhookOutlet"];
             /** @description The kinds of events that are sent. */
-            events: ("ledger" | "audit")[];
-            /** @description The groups of keys whose ledger rows are sent, by their ids, with all groups below them; by default all rows. Other events are not filtered. */
+            events: ("ledger" | "audit" | "alerts")[];
+            /** @description The groups of keys whose ledger rows and alerts are sent, by their ids, with all groups below them; by default all. Rows of the audit log are not filtered. */
             groups?: string[];
             /**
              * @description Days for which ledger rows that could not be sent are kept single, where `ledger.kept_days` would sum them up earlier.
@@ -1383,7 +1383,7 @@ type ReadonlyArray<T> = [
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
-export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["events"]> = ["ledger", "audit"];
+export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["events"]> = ["ledger", "audit", "alerts"];
 export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
 export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];

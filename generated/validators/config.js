@@ -3070,15 +3070,15 @@ let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 ect",schema:W.type,parentSchema:W,data:r};e===null?e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["\
 events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},events:{type:"array",minItems:1,
-maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledger","audit"]}},groups:{type:"array",minItems:1,
-maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",minimum:1,maximum:30,
-default:7}}},we={type:"object",additionalProperties:!1,required:["url","secret_env"],properties:{url:{
-type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"string",pattern:"^[A-Za-z_]\
-[A-Za-z0-9_]*$",maxLength:128}}};function ys(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ys.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===void 0&&
-(r.keep_days=7),r.events===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"events"},message:"must have required property 'events'",schema:pe.required,
+maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledger","audit","alerts"]}},groups:{type:"arra\
+y",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",
+minimum:1,maximum:30,default:7}}},we={type:"object",additionalProperties:!1,required:["url","secret_\
+env"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"stri\
+ng",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}};function ys(r,{instancePath:t="",parentData:C,
+parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ys.evaluated;if(N.dynamicProps&&
+(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===
+void 0&&(r.keep_days=7),r.events===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"events"},message:"must have required property 'events'",schema:pe.required,
 parentSchema:pe,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="webhook"||n==="events"||
 n==="groups"||n==="keep_days")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
@@ -3124,44 +3124,44 @@ t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:n
 p),s++}let m=n.length;for(let p=0;p<m;p++){let a=n[p];if(typeof a!="string"){let o={instancePath:t+"\
 /events/"+p,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:a};
-e===null?e=[o]:e.push(o),s++}if(!(a==="ledger"||a==="audit")){let o={instancePath:t+"/events/"+p,schemaPath:"\
-#/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},
-message:"must be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.
-properties.events.items,data:a};e===null?e=[o]:e.push(o),s++}}let c=n.length,i;if(c>1){let p={};for(;c--;){
-let a=n[c];if(typeof a=="string"){if(typeof p[a]=="number"){i=p[a];let o={instancePath:t+"/events",schemaPath:"\
-#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:c,j:i},message:"must NOT have dupli\
-cate items (items ## "+i+" and "+c+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
-e===null?e=[o]:e.push(o),s++;break}p[a]=c}}}}else{let m={instancePath:t+"/events",schemaPath:"#/prop\
-erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
-events.type,parentSchema:pe.properties.events,data:n};e===null?e=[m]:e.push(m),s++}}if(r.groups!==void 0){
-let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let c={instancePath:t+"/groups",schemaPath:"#/\
-properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than \
-4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=[c]:e.push(c),s++}if(n.
-length<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
-s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
-data:n};e===null?e=[c]:e.push(c),s++}let m=n.length;for(let c=0;c<m;c++){let i=n[c];if(typeof i=="st\
-ring"){if(y(i)>64){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/maxLengt\
-h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
-properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/grou\
-ps/"+c,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:i};e===
-null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
-items.type,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}}}else{let m={
-instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:n};e===
-null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
-"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
-null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+"/keep_days",
-schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
-must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}if(h<
-1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
-keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:r};e===null?
-e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function gs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
+e===null?e=[o]:e.push(o),s++}if(!(a==="ledger"||a==="audit"||a==="alerts")){let o={instancePath:t+"/\
+events/"+p,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.
+events.items.enum},message:"must be equal to one of the allowed values",schema:pe.properties.events.
+items.enum,parentSchema:pe.properties.events.items,data:a};e===null?e=[o]:e.push(o),s++}}let c=n.length,
+i;if(c>1){let p={};for(;c--;){let a=n[c];if(typeof a=="string"){if(typeof p[a]=="number"){i=p[a];let o={
+instancePath:t+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{
+i:c,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+c+" are identical)",schema:!0,
+parentSchema:pe.properties.events,data:n};e===null?e=[o]:e.push(o),s++;break}p[a]=c}}}}else{let m={instancePath:t+
+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must b\
+e array",schema:pe.properties.events.type,parentSchema:pe.properties.events,data:n};e===null?e=[m]:e.
+push(m),s++}}if(r.groups!==void 0){let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let c={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=
+[c]:e.push(c),s++}if(n.length<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.
+properties.groups,data:n};e===null?e=[c]:e.push(c),s++}let m=n.length;for(let c=0;c<m;c++){let i=n[c];
+if(typeof i=="string"){if(y(i)>64){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/group\
+s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
+ers",schema:64,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<
+1){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.
+groups.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/groups/"+c,schemaPath:"\
+#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.
+properties.groups.items.type,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),
+s++}}}else{let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,
+data:n};e===null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,
+data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+
+"/keep_days",schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},
+message:"must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(
+n),s++}if(h<1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.
+properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,
+data:r};e===null?e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function gs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
 let e=null,s=0,N=gs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
 void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=

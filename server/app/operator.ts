@@ -17,6 +17,8 @@ import { clientReader } from '../http/client.ts'
 import type { Listener } from '../http/listen/listener.ts'
 import { createInFlight } from '../http/load/in-flight.ts'
 import { createSpentSince } from '../limits/spent-since.ts'
+import { Alerts } from '../operator/alerts/alerts.ts'
+import type { Overview } from '../operator/overview/overview.ts'
 import { createAccounts } from '../operator/access/accounts.ts'
 import { createOperatorAuthenticator, secretOf } from '../operator/access/authenticate.ts'
 import { createLoginCodes } from '../operator/access/codes.ts'
@@ -131,12 +133,20 @@ const handlersOf = (
     models: () => parts.current.models,
     drains,
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
-    overview: overviewOf(parts, { ...sources, spentSince }, agents),
+    overview: watched(parts, overviewOf(parts, { ...sources, spentSince }, agents)),
     drain: drainOf(parts),
     ...agents,
     ...sources,
     ...operatorAccess,
   })
+}
+
+/** Raises alerts of its problems. */
+function watched(parts: ServiceParts, overview: Overview): Overview {
+  const { store, observe, closers } = parts
+  const alerts = new Alerts({ store, observe, problems: overview.problems })
+  closers.defer(() => alerts.close())
+  return overview
 }
 
 /** Drains this process, which load balancers probe, and its workers. */

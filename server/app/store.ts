@@ -8,6 +8,7 @@ import { lockFolder } from '../store/lock.ts'
 import { migrate } from '../store/migrations/migrate.ts'
 import { dayMs, monthName, monthOf } from '../store/ledger/totals.ts'
 import { closeMonth } from '../store/queries/months.ts'
+import { deleteOldAlerts } from '../store/queries/alerts.ts'
 import { deleteOldAudit, recordAudit, serverActor } from '../store/queries/operators/audit.ts'
 import { deleteExpiredSessions } from '../store/queries/operators/sessions.ts'
 import type { Store } from '../store/store.ts'
@@ -89,6 +90,7 @@ async function deleteOld({ journal, clock }: Store): Promise<void> {
   const now = clock.now()
   await deleteExpiredSessions(journal, now)
   await deleteOldAudit(journal, now)
+  await deleteOldAlerts(journal, now)
 }
 
 /** Appends only: the primary's thread moves the rows. */

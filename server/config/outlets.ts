@@ -16,8 +16,11 @@ export function checkOutlets(outlets: Outlets, report: ReportFault): void {
     const set = ways.filter((way) => settings[way] !== undefined)
     if (set.length !== 1) report(path, `must have exactly one of ${ways.join(', ')}.`)
     if (settings.webhook) checkPlace([...path, 'webhook', 'url'], settings.webhook.url, report)
-    if (settings.groups && !settings.events.includes('ledger'))
-      report([...path, 'groups'], 'filters ledger rows; add ledger to events, or leave it out.')
+    if (settings.groups && settings.events.every((kind) => kind === 'audit'))
+      report(
+        [...path, 'groups'],
+        'filters ledger rows and alerts; add ledger or alerts to events, or leave it out.',
+      )
   }
 }
 

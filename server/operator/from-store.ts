@@ -29,7 +29,7 @@ export function storeFailure(cause: unknown, message: string): Failure {
 /** The row of the id in a path; throws if it is missing. */
 export function requireRow<Row>(
   row: Row | undefined,
-  noun: 'key' | 'caller' | 'payment' | 'operator' | 'request' | 'agent' | 'change',
+  noun: 'key' | 'caller' | 'payment' | 'operator' | 'request' | 'agent' | 'change' | 'alert',
 ): Row {
   if (row === undefined)
     throw new Failure('notFound', `no ${noun} with this id`, { retry: false, param: 'id' })

@@ -7,6 +7,7 @@ import type { Payments } from '../payments/purchase/purchase.ts'
 import type { Store } from '../store/store.ts'
 import type { Accounts } from './access/accounts.ts'
 import { accountHandlers, sessionHandlers, type OperatorAccess } from './access/handlers.ts'
+import { alertHandlers } from './alerts/handlers.ts'
 import { auditHandlers } from './audit.ts'
 import { agentHandlers, type AgentParts } from './agents.ts'
 import type { Operator } from './caller.ts'
@@ -87,6 +88,7 @@ export function storeHandlers(parts: StoreHandlersDeps) {
     ...accountHandlers(accounts),
     ...auditHandlers(store),
     ...outletHandlers(store),
+    ...alertHandlers(store),
   }
 }
 

@@ -46,6 +46,7 @@ export const tables = {
     oidc_sign_in: ['cookie_hash'],
     audit: ['id'],
     event_stream: ['stream'],
+    alert: ['id'],
   } satisfies Record<keyof JournalTables, string[]>,
   usage: {
     usage: ['key_id', 'ts', 'id'],

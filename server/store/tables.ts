@@ -355,6 +355,28 @@ export type NumberedAuditRow = AuditRow & {
   n: number | null
 }
 
+/** An alert. */
+export type AlertRow = {
+  id: string
+  /** Its number among the events of the journal. */
+  n: number
+  at: number
+  kind: components['schemas']['Alert']['kind']
+  severity: components['schemas']['Alert']['severity']
+  message: string
+  about_type: components['schemas']['ProblemSubject']['type']
+  about_id: string
+  /** The group of a key, or the group itself. */
+  group_id: string | null
+  /** Unique, so that of all replicas one raises it. Its id once it is over and may come back. */
+  once: string
+  /** When a server last saw what lasts as long as it is seen; null where the end is certain. */
+  seen_at: number | null
+  ended_at: number | null
+  acknowledged_at: number | null
+  acknowledged_by: string | null
+}
+
 /** The number of the latest event of the journal. One row, locked until its event is committed. */
 export type EventStreamRow = { stream: 'journal'; last_n: number }
 
@@ -379,4 +401,5 @@ export type JournalTables = {
   oidc_sign_in: OidcSignInRow
   audit: NumberedAuditRow
   event_stream: EventStreamRow
+  alert: AlertRow
 }

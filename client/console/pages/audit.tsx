@@ -32,6 +32,7 @@ const actions: Record<Row['action'], string> = {
   restoreUpstream: 'restored an upstream',
   probeUpstream: 'probed an upstream',
   resumeOutlet: 'resumed an outlet',
+  acknowledgeAlert: 'acknowledged an alert',
   skipOutlet: 'skipped the events of an outlet',
   reconcilePayment: 'reconciled a payment',
   closePayment: 'closed a payment',

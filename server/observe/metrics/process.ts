@@ -10,6 +10,7 @@ const stores = [
   'limits',
   'idempotency',
   'outlets',
+  'alerts',
 ] as const satisfies StoreName[]
 
 /** Gauges of a process, set whenever its metrics are read. */

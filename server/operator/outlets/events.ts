@@ -5,6 +5,8 @@ import {
   type StreamPosition,
 } from '../../store/queries/outlets/streams.ts'
 import type { Store } from '../../store/store.ts'
+import { alertsAfter } from '../../store/queries/alerts.ts'
+import { alertView } from '../alerts/handlers.ts'
 import { auditView } from '../audit.ts'
 import { rowView } from '../ledger/usage-views.ts'
 import type { EventBatch, EventKind, OutletEvent } from './sink.ts'
@@ -12,7 +14,7 @@ import type { EventBatch, EventKind, OutletEvent } from './sink.ts'
 /** The events of an outlet. */
 export type EventFilter = {
   events: readonly EventKind[]
-  /** The groups whose ledger rows are sent; undefined for all. */
+  /** The groups whose ledger rows and alerts are sent; undefined for all. */
   groups?: readonly string[] | undefined
 }
 
@@ -29,13 +31,19 @@ export async function readBatch(
   maxEvents: number,
 ): Promise<EventBatch> {
   const limit = Math.min(rowsAtOnce, maxEvents)
-  const kind = stream === journalStream ? 'audit' : 'ledger'
-  if (!filter.events.includes(kind)) return { stream, from, to: lastN, events: [] }
-  const read = kind === 'audit' ? readAudit : readLedger
-  const { rows, events } = await read(store, filter, { stream, from, limit })
+  const ofJournal = stream === journalStream
+  const kinds = filter.events.filter((kind) => (kind !== 'ledger') === ofJournal)
+  if (kinds.length === 0) return { stream, from, to: lastN, events: [] }
+  const place = { stream, from, limit }
+  const reads = await Promise.all(kinds.map((kind) => readers[kind](store, filter, place)))
+  // Each has all of its rows up to its last one, or to the end.
+  const rows = reads.flatMap((read) => read.rows).toSorted((a, b) => a - b)
+  rows.length = Math.min(rows.length, limit)
   // Whatever has a number up to `lastN` was visible before these rows were read.
   const lastRead = rows.at(-1) ?? lastN
-  return { stream, from, to: rows.length < limit ? Math.max(lastN, lastRead) : lastRead, events }
+  const to = rows.length < limit ? Math.max(lastN, lastRead) : lastRead
+  const events = reads.flatMap((read) => read.events).filter(({ n }) => n <= to)
+  return { stream, from, to, events: events.toSorted((a, b) => a.n - b.n) }
 }
 
 type Place = { stream: string; from: number; limit: number }
@@ -48,10 +56,7 @@ async function readLedger(
   { stream, from, limit }: Place,
 ): Promise<Read> {
   const rows = await usageAfter(usage, { stream, n: from, limit })
-  const wanted = groups && (await withGroupsBelow(journal, groups))
-  const isWanted = ({ group_id: id }: { group_id: string | null }) =>
-    !wanted || (id !== null && wanted.has(id))
-  const events = rows.filter(isWanted).map(({ n, ...row }) => ({
+  const events = rows.filter(await groupFilter(journal, groups)).map(({ n, ...row }) => ({
     id: row.id,
     kind: 'ledger' as const,
     time: row.ts,
@@ -77,4 +82,34 @@ async function readAudit(
     data: auditView(row),
   }))
   return { rows: rows.map(({ n }) => n), events }
+}
+
+async function readAlerts(
+  { journal }: Databases,
+  { groups }: EventFilter,
+  { from, limit }: Place,
+): Promise<Read> {
+  const rows = await alertsAfter(journal, from, limit)
+  const events = rows.filter(await groupFilter(journal, groups)).map((row) => ({
+    id: row.id,
+    kind: 'alerts' as const,
+    time: row.at,
+    subject: row.about_id,
+    n: row.n,
+    data: alertView(row),
+  }))
+  return { rows: rows.map(({ n }) => n), events }
+}
+
+const readers: Record<EventKind, typeof readLedger> = {
+  ledger: readLedger,
+  audit: readAudit,
+  alerts: readAlerts,
+}
+
+/** Which rows the groups of an outlet let through. */
+async function groupFilter(journal: Databases['journal'], groups: EventFilter['groups']) {
+  const wanted = groups && (await withGroupsBelow(journal, groups))
+  return ({ group_id: id }: { group_id: string | null }) =>
+    !wanted || (id !== null && wanted.has(id))
 }

@@ -1,5 +1,5 @@
 /** The kinds of events, by their names in the configuration. */
-export type EventKind = 'ledger' | 'audit'
+export type EventKind = 'ledger' | 'audit' | 'alerts'
 
 /** An event for other systems. Repetitions have the same id. */
 export type OutletEvent = {
@@ -7,7 +7,7 @@ export type OutletEvent = {
   kind: EventKind
   /** In epoch milliseconds. */
   time: number
-  /** The id of the key, or the target of the change. */
+  /** The id of the key, the target of the change, or what the alert is about. */
   subject: string | null
   /** Its number in the stream. */
   n: number
@@ -48,6 +48,7 @@ export class SinkFailure extends Error {
 const types: Record<OutletEvent['kind'], string> = {
   ledger: 'tollgate.ledger.row.v1',
   audit: 'tollgate.audit.row.v1',
+  alerts: 'tollgate.alert.v1',
 }
 
 /** The event as a CloudEvent 1.0. `source` and `id` are the same where it is repeated. */

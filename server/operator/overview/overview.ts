@@ -20,6 +20,7 @@ import { cachedFor } from '../polled-replies.ts'
 import { within } from '../readiness.ts'
 import { budgetReader } from './budgets.ts'
 import {
+  alertProblems,
   drainProblems,
   paymentProblems,
   serverProblems,
@@ -67,6 +68,8 @@ export type OverviewSources = {
 export type Overview = {
   read(): Promise<ServerOverview>
   /** The configurations of this server and of the others; throws if the store does not respond. */
+  /** The problems of this server alone. */
+  problems(): Promise<readonly ServerProblem[]>
   servers(): Promise<(ServerConfig & { seenAt: number; isThis: boolean })[]>
   /** The tool counts of each other server; none if the store does not respond. */
   toolsOfOthers(): Promise<ToolCounts[][]>
@@ -104,6 +107,7 @@ export function createOverview(sources: OverviewSources): Overview {
       )
       return [{ ...sources.config(), seenAt: now, isThis: true }, ...others]
     },
+    problems: async () => serverProblems(await sources.state()),
     toolsOfOthers: () => toolsOfOthers().catch(() => []),
     close: reports.close,
   }
@@ -149,7 +153,10 @@ function storeReader({
   models,
 }: OverviewSources): (now: number) => Promise<SharedState> {
   const { usage, journal, clock } = store
-  const payments = cachedFor(paymentsMs, async () => paymentProblems(await countPayments(journal)))
+  const payments = cachedFor(paymentsMs, async () => [
+    ...paymentProblems(await countPayments(journal)),
+    ...(await alertProblems(journal, clock.now())),
+  ])
   const budgets = cachedFor(
     budgetsMs,
     budgetReader({ journal, spentSince, shared, now: clock.now }),

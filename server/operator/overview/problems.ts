@@ -2,6 +2,8 @@ import type { components } from '../../../generated/server/operator.ts'
 import type { UpstreamStatus } from '../../gateway/routing/upstream-status.ts'
 import type { PaymentCount } from '../../observations.ts'
 import { breakerName, type ProcessActivity } from '../../observe/activity/activity.ts'
+import { lastingAlerts } from '../../store/queries/alerts.ts'
+import type { Store } from '../../store/store.ts'
 import type { Readiness } from '../readiness.ts'
 
 export type ServerProblem = components['schemas']['Problem']
@@ -155,6 +157,18 @@ export function paymentProblems(counts: readonly PaymentCount[]): ServerProblem[
     const message = rows === 1 ? `1 payment ${one}` : `${rows} payments ${many}`
     const since = Math.min(...waiting.map(({ oldest }) => oldest))
     return problem(state, 'error', message, { type: 'payments', id: state }, since)
+  })
+}
+
+/** Problems that are in no other list than that of alerts, until they are acknowledged. */
+export async function alertProblems(
+  journal: Store['journal'],
+  now: number,
+): Promise<ServerProblem[]> {
+  const rows = await lastingAlerts(journal, ['key_ends', 'outlet_stopped'], { now, limit: 20 })
+  return rows.map((row) => {
+    const about = { type: row.about_type, id: row.about_id }
+    return problem(row.kind, row.severity, row.message, about, row.at)
   })
 }
 

@@ -203,6 +203,14 @@ const accessTables = (text: Text): Migrations => ({
     'alter table task add column sealed_until bigint',
     'create index task_sealed on task (sealed_until) where sealed_until is not null',
   ),
+  '027_alerts': statements(
+    `create table alert (
+      id ${text} primary key, n bigint not null, at bigint not null, kind ${text} not null,
+      severity ${text} not null, message ${text} not null, about_type ${text} not null,
+      about_id ${text} not null, group_id ${text}, once ${text} not null unique, seen_at bigint,
+      ended_at bigint, acknowledged_at bigint, acknowledged_by ${text})`,
+    'create index alert_n on alert (n)',
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

@@ -42,11 +42,11 @@ test.each([
   expect(first).toContain(problem)
 })
 
-test('groups need ledger rows to filter', () => {
+test('groups need ledger rows or alerts to filter', () => {
   const outlet = `events: [audit], groups: [g], ${webhook('https://siem.test/in')}`
   expect(problems(outlet)).toEqual([
-    'tollgate.yaml:5:37: outlets.siem.groups filters ledger rows; add ledger to events, or leave ' +
-      'it out.',
+    'tollgate.yaml:5:37: outlets.siem.groups filters ledger rows and alerts; add ledger or alerts ' +
+      'to events, or leave it out.',
   ])
 })
 
@@ -55,7 +55,7 @@ test('an outlet has one way to send, and known kinds of events', () => {
     'tollgate.yaml:5:12: outlets.siem must have exactly one of webhook.',
   ])
   expect(problems(`events: [calls], ${webhook('https://s.test/')}`)).toEqual([
-    'tollgate.yaml:5:29: outlets.siem.events[0] must be one of ledger, audit, not "calls".',
+    'tollgate.yaml:5:29: outlets.siem.events[0] must be one of ledger, audit, alerts, not "calls".',
   ])
 })
 

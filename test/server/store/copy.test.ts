@@ -20,6 +20,7 @@ import { openSpool } from '../../../server/store/ledger/ledger.ts'
 import { lockFolder } from '../../../server/store/lock.ts'
 import { claimPayment } from '../../../server/store/queries/payments.ts'
 import { storePrices } from '../../../server/store/queries/prices.ts'
+import { makeAlert } from '../../support/servers/store-changes.ts'
 import { recordSecret } from '../../../server/store/server-secret.ts'
 import { insertTask } from '../../../server/store/queries/tasks.ts'
 import { beginServing } from '../../../server/store/queries/sandbox-keys.ts'
@@ -71,6 +72,7 @@ async function usedStore() {
     .execute()
   await beginServing(store.journal, 5)
   await recordSecret(store.journal, ['check'], 5)
+  await makeAlert(store.journal)
   const { operator } = await createAccounts(store.journal).create(
     { name: 'ada', role: 'admin' },
     serverActor,

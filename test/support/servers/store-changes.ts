@@ -1,6 +1,12 @@
 import { createAccess, type Access } from '../../../server/keys/keys.ts'
 import { createAccounts } from '../../../server/operator/access/accounts.ts'
 import { closed } from '../../../server/operator/payments.ts'
+import {
+  acknowledgeAlert,
+  raiseAlerts,
+  type NewAlert,
+} from '../../../server/store/queries/alerts.ts'
+import { newId } from '../../../server/store/id.ts'
 import { drainUpstream, restoreUpstream } from '../../../server/store/queries/drains.ts'
 import { serverActor as by } from '../../../server/store/queries/operators/audit.ts'
 import { deleteSession, insertSession } from '../../../server/store/queries/operators/sessions.ts'
@@ -22,7 +28,8 @@ export type Changeable = Record<
   | 'payment'
   | 'operator'
   | 'session'
-  | 'upstream',
+  | 'upstream'
+  | 'alert',
   string
 >
 
@@ -61,6 +68,7 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
   const session = sessionRow('old', operator.id)
   await insertSession(journal, session, by)
   await drainUpstream(journal, 'drained', 5, by)
+  const alert = await makeAlert(journal)
   return {
     key: key.id,
     endedKey: endedKey.id,
@@ -71,7 +79,26 @@ export async function makeChangeable(journal: Journal): Promise<Changeable> {
     operator: operator.id,
     session: session.id,
     upstream: 'drained',
+    alert: alert.id,
   }
+}
+
+/** An alert that nobody has acknowledged. */
+export async function makeAlert(journal: Journal, more: Partial<NewAlert> = {}) {
+  const once = newId()
+  const about = { about_type: 'upstream', about_id: 'gpu-1' } as const
+  const alert = {
+    kind: 'breaker_open',
+    severity: 'error',
+    message: 'gpu-1 fails',
+    ...about,
+  } as const
+  await raiseAlerts(journal, [{ at: Date.now(), once, ...alert, ...more }], Date.now())
+  return journal
+    .selectFrom('alert')
+    .selectAll()
+    .where('once', '=', more.once ?? once)
+    .executeTakeFirstOrThrow()
 }
 
 export const changesOfStore: Record<
@@ -96,6 +123,7 @@ export const changesOfStore: Record<
     withAccess(journal, (access) => access.callers.restore(revokedCaller, by)),
   drainUpstream: (journal) => drainUpstream(journal, 'new', 6, by),
   restoreUpstream: (journal, { upstream }) => restoreUpstream(journal, upstream, 6, by),
+  acknowledgeAlert: (journal, { alert }) => acknowledgeAlert(journal, alert, 9, by),
   reconcilePayment: (journal, { payment }) =>
     proveSettled(journal, payment, { state: 'settled' }, by),
   closePayment: (journal, { payment }) => closed(journal, payment, { reason: undefined, by }),

@@ -8,6 +8,7 @@ import { operatorFetch, operatorJson } from '../../../support/http/operator.ts'
 import { signIn, type BrowserSession } from '../../../support/http/session.ts'
 import { startGateway } from '../../../support/servers/gateway.ts'
 import { startPaymentServer, type PaymentServer } from '../../../support/servers/operator.ts'
+import { makeAlert } from '../../../support/servers/store-changes.ts'
 import { freshStore } from '../../../support/servers/store.ts'
 import { until } from '../../../support/waiting.ts'
 
@@ -135,6 +136,7 @@ const prepare: Record<string, () => Promise<Prepared>> = {
   },
   probeUpstream: async () => ({ target: 'none' }),
   resumeOutlet: async () => ({ target: await newOutlet() }),
+  acknowledgeAlert: async () => ({ target: (await makeAlert(server.store.journal)).id }),
   skipOutlet: async () => ({ target: await newOutlet() }),
   drainServer: async () => ({}),
   createSession: async () => ({ body: { token }, headers: { authorization: '' } }),

@@ -153,11 +153,13 @@ test('viewers change nothing but their own session', () => {
 test('group-admins change keys and their own session, and read nothing of the server', () => {
   const allowed = guarded.filter(isForGroupAdmins)
   expect(allowed.map(({ operation }) => operation.operationId).toSorted()).toEqual([
+    'acknowledgeAlert',
     'changeKey',
     'createKey',
     'endSession',
     'exportUsage',
     'getUsage',
+    'listAlerts',
     'listAudit',
     'listGroups',
     'listKeys',

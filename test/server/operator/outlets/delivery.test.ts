@@ -3,6 +3,7 @@ import { Outlets } from '../../../../server/operator/outlets/outlets.ts'
 import {
   SinkFailure,
   type EventBatch,
+  type EventKind,
   type OutletEvent,
 } from '../../../../server/operator/outlets/sink.ts'
 import { startLedger } from '../../../../server/store/ledger/ledger.ts'
@@ -11,6 +12,7 @@ import { recordAudit, serverActor } from '../../../../server/store/queries/opera
 import { listOutlets, resumeOutlet } from '../../../../server/store/queries/outlets/outlets.ts'
 import type { Store } from '../../../../server/store/store.ts'
 import type { OutletRow, UsageRow } from '../../../../server/store/usage-tables.ts'
+import { makeAlert } from '../../../support/servers/store-changes.ts'
 import { until } from '../../../support/waiting.ts'
 import {
   engines,
@@ -28,7 +30,7 @@ const hourMs = 3_600_000
 function startOutlet(
   store: Store,
   take: (batch: EventBatch) => Promise<void> | void,
-  { owner = 'one', events = ['ledger', 'audit'] as ('ledger' | 'audit')[], groups = [''] } = {},
+  { owner = 'one', events = ['ledger', 'audit'] as EventKind[], groups = [''] } = {},
 ) {
   const { observations, observe } = recordObservations()
   const outlets = new Outlets({ store, observe, owner })
@@ -198,6 +200,35 @@ describe.each(engines)('an outlet on %s', (engine) => {
     expect(taken.filter(({ kind }) => kind === 'ledger').map(({ id }) => id)).toEqual(
       rows.slice(0, 2).map(({ id }) => id),
     )
+  })
+
+  it('sends alerts of its groups with the audit log, in one order', async () => {
+    const store = await freshStore(engine)
+    const group = { tags: '[]', weight: 1, created_at: 1, version: 1 }
+    await store.journal
+      .insertInto('key_group')
+      .values({ ...group, id: 'top', name: 'top' })
+      .execute()
+    const taken: OutletEvent[] = []
+    const take = (batch: EventBatch) => void taken.push(...batch.events)
+    startOutlet(store, take, { events: ['audit', 'alerts'], groups: ['top'] })
+    await begun(store)
+    const wanted: string[] = []
+    for (let round = 0; round < 25; round += 1) {
+      await recordAudit(store.journal, serverActor, [{ action: 'reload' }, { action: 'backup' }])
+      const theirs = await makeAlert(store.journal, { group_id: 'top' })
+      wanted.push(theirs.id)
+      await makeAlert(store.journal)
+    }
+    await until('it sends all', () => taken.length >= 75)
+    const numbers = taken.map(({ n }) => n)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(taken.filter(({ kind }) => kind === 'alerts').map(({ id }) => id)).toEqual(wanted)
+    expect(taken.find(({ kind }) => kind === 'alerts')).toMatchObject({
+      subject: 'gpu-1',
+      data: { kind: 'breaker_open', about: { type: 'upstream', id: 'gpu-1' } },
+    })
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(75)
   })
 
   it('keeps unsent rows from being summed up for its days, and counts those it then loses', async () => {
