@@ -1,6 +1,5 @@
 import { Failure } from '../failure.ts'
 import type { DeclaredModel } from '../config/models.ts'
-import { isRefusal } from './jwt/refusal.ts'
 import type { Key, KeyLookup } from './keys.ts'
 
 /**
@@ -9,11 +8,6 @@ import type { Key, KeyLookup } from './keys.ts'
  */
 export function requireKey(lookup: KeyLookup, param?: string): Key {
   const at = param !== undefined && { param }
-  if (isRefusal(lookup)) {
-    const { refused, message, retryAfter } = lookup
-    if (retryAfter !== undefined) throw new Failure(refused, message, { retryAfter })
-    throw new Failure(refused, message, { retry: false, ...at })
-  }
   if (lookup === 'unavailable')
     throw new Failure('unavailable', 'the key store does not answer', { retryAfter: 2 })
   if (lookup === 'unknown')
@@ -21,6 +15,11 @@ export function requireKey(lookup: KeyLookup, param?: string): Key {
       retry: false,
       ...at,
     })
+  if ('refused' in lookup) {
+    const { refused, message, retryAfter } = lookup
+    if (retryAfter !== undefined) throw new Failure(refused, message, { retryAfter })
+    throw new Failure(refused, message, { retry: false, ...at })
+  }
   return lookup
 }
 

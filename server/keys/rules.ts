@@ -1,7 +1,7 @@
 import type { Observe } from '../observations.ts'
 import type { SandboxMark } from '../store/tables.ts'
 import type { CachedKey } from './cache.ts'
-import type { Refusal } from './jwt/refusal.ts'
+import type { Refusal } from './jwt/token.ts'
 import type { AcceptedKeys, Key } from './key.ts'
 
 /**

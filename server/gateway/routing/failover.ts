@@ -84,7 +84,8 @@ export async function firstAnswer<Value>(
     const dialect = dialectFor(call, deployment) ?? call.dialect
     // Before the slot is taken: a request that cannot be written would keep it for ever.
     const wire = wireAt(call, deployment, dialect, place)
-    const slot = withPlace(deployment.breaker.acquire(subjectOf(deployment)), place)
+    const acquired = deployment.breaker.acquire(subjectOf(deployment))
+    const slot = place ? withPlace(acquired, place) : acquired
     const attempt = new Attempt(call, number, { deployment, dialect, slot, ...place?.wait })
     let outcome = await send(attempt, wire)
     if (!outcome.ok) outcome = await sendMended(deps, attempt, { wire, outcome, send })

@@ -88,8 +88,7 @@ export class SlotSeeker {
 }
 
 /** The slot of a circuit breaker, with which those of the place are released. */
-export function withPlace(slot: CallSlot, place: Place | undefined): CallSlot {
-  if (!place) return slot
+export function withPlace(slot: CallSlot, place: Place): CallSlot {
   return {
     ...slot,
     release(verdict) {

@@ -1,6 +1,12 @@
 import { IssuerKeys, type FetchDeps } from './issuer-keys.ts'
-import type { Refusal } from './refusal.ts'
-import { isJwt, verifyToken, type Issuer, type JwtSettings, type VerifiedToken } from './token.ts'
+import {
+  isJwt,
+  verifyToken,
+  type Issuer,
+  type JwtSettings,
+  type Refusal,
+  type VerifiedToken,
+} from './token.ts'
 
 /** The issuers whose tokens are accepted. */
 export class Issuers {

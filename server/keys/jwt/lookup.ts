@@ -9,8 +9,14 @@ import { groupsFrom, type Group } from '../group.ts'
 import { unset, type Key } from '../key.ts'
 import { acceptedKey, hasPassed, type KeyLookup, type KeyRules } from '../rules.ts'
 import type { Issuers } from './issuers.ts'
-import { isRefusal, refusal } from './refusal.ts'
-import { tokenExpired, wrongAudience, type JwtSettings, type VerifiedToken } from './token.ts'
+import {
+  isRefusal,
+  refusal,
+  tokenExpired,
+  wrongAudience,
+  type JwtSettings,
+  type VerifiedToken,
+} from './token.ts'
 
 type Deps = {
   issuers: Issuers

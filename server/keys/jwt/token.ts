@@ -1,9 +1,17 @@
 import { hash } from 'node:crypto'
 import { errors, importJWK, jwtVerify, type JWTPayload } from 'jose'
 import type { Config } from '../../config/load.ts'
+import type { FailureKind } from '../../failure.ts'
 import { parseObject } from '../../json/object.ts'
 import type { IssuerKeys, PublicKey } from './issuer-keys.ts'
-import { isRefusal, refusal, type Refusal } from './refusal.ts'
+
+/** Why a JWT is refused. The message has nothing of the token. */
+export type Refusal = { refused: FailureKind; message: string; retryAfter?: number }
+
+export const refusal = (refused: FailureKind, message: string): Refusal => ({ refused, message })
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'refused' in value
 
 /** An entry of `keys.jwt`. */
 export type JwtSettings = NonNullable<Config['keys']['jwt']>[number]

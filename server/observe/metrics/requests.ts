@@ -5,7 +5,7 @@ const shedReasons = ['concurrency', 'event_loop', 'heap', 'bodies'] as const sat
 
 /** Counts requests and their replies. */
 export function createRequestMetrics(metrics: MetricsFactory): Observers {
-  const requests = metrics.tally(
+  const requests = metrics.counter(
     'tollgate_requests_total',
     'Requests by service, operation and status.',
     ['service', 'operation', 'status'],
@@ -55,7 +55,7 @@ export function createRequestMetrics(metrics: MetricsFactory): Observers {
   )
   return {
     requestEnded({ service, operation, status, ms, ttftMs }) {
-      requests.add(1, service, operation, String(status))
+      requests.inc({ service, operation, status: String(status) })
       durations.observe({ service, operation }, ms / 1000)
       if (ttftMs !== undefined) firstTokens.observe({ service, operation }, ttftMs / 1000)
     },

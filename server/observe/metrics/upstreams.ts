@@ -62,12 +62,12 @@ export function createUpstreamMetrics(
 }
 
 function tokenObservers(metrics: MetricsFactory): Observers {
-  const tokens = metrics.tally(
+  const tokens = metrics.counter(
     'tollgate_tokens_total',
     'Tokens by model and kind (prompt, completion).',
     ['model', 'kind'],
   )
-  const byModel = (name: string, help: string) => metrics.tally(name, help, ['model'])
+  const byModel = (name: string, help: string) => metrics.counter(name, help, ['model'])
   const cachedTokens = byModel(
     'tollgate_cached_tokens_total',
     'Prompt tokens read from caches of upstreams, as far as they report them.',
@@ -86,12 +86,12 @@ function tokenObservers(metrics: MetricsFactory): Observers {
   )
   return {
     tokensUsed({ model, prompt, completion, cached, cacheWritten, reasoning, hostedCalls }) {
-      tokens.add(prompt, model, 'prompt')
-      tokens.add(completion, model, 'completion')
-      cachedTokens.add(cached, model)
-      cacheWrites.add(cacheWritten, model)
-      reasoningTokens.add(reasoning, model)
-      hosted.add(hostedCalls, model)
+      tokens.inc({ model, kind: 'prompt' }, prompt)
+      tokens.inc({ model, kind: 'completion' }, completion)
+      cachedTokens.inc({ model }, cached)
+      cacheWrites.inc({ model }, cacheWritten)
+      reasoningTokens.inc({ model }, reasoning)
+      hosted.inc({ model }, hostedCalls)
     },
   }
 }
@@ -117,7 +117,7 @@ function hookObservers(metrics: MetricsFactory): Observers {
 }
 
 function attemptObservers(metrics: MetricsFactory): Observers {
-  const attempts = metrics.tally(
+  const attempts = metrics.counter(
     'tollgate_upstream_attempts_total',
     'Calls to upstreams by outcome.',
     ['upstream', 'model', 'outcome'],
@@ -128,12 +128,10 @@ function attemptObservers(metrics: MetricsFactory): Observers {
     {
       labels: ['upstream', 'model'],
       aggregator: 'max',
-      collect(gauge) {
+      async collect(gauge) {
         // A breaker that never opened is closed.
-        for (const { labels } of attempts.series) {
-          const [upstream = '', model = ''] = labels
-          gauge.inc({ upstream, model }, 0)
-        }
+        for (const { labels } of (await attempts.get()).values)
+          gauge.inc({ upstream: labels.upstream ?? '', model: labels.model ?? '' }, 0)
       },
     },
   )
@@ -143,7 +141,7 @@ function attemptObservers(metrics: MetricsFactory): Observers {
     ['upstream'],
     durationBuckets,
   )
-  const conversations = metrics.tally(
+  const conversations = metrics.counter(
     'tollgate_affinity_calls_total',
     'Calls of conversations by outcome: hit if the first deployment of their order responded, ' +
       'moved if another did.',
@@ -151,11 +149,11 @@ function attemptObservers(metrics: MetricsFactory): Observers {
   )
   return {
     upstreamAttempted({ upstream, model, outcome, ms }) {
-      attempts.add(1, upstream, model, outcome)
+      attempts.inc({ upstream, model, outcome })
       durations.observe({ upstream }, ms / 1000)
     },
     breakerMoved: ({ upstream, model, state }) =>
       breakers.set({ upstream, model }, breakerNumbers[state]),
-    conversationRouted: ({ model, outcome }) => conversations.add(1, model, outcome),
+    conversationRouted: ({ model, outcome }) => conversations.inc({ model, outcome }),
   }
 }
