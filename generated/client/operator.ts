@@ -687,6 +687,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outlets/{name}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event through an outlet
+         * @description Sends one event of the type `tollgate.test.v1` from this server, as the outlet sends others, and tells what the other system answered. The outlet's place and state stay as they are.
+         */
+        post: operations["testOutlet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outlets/{name}/skip": {
         parameters: {
             query?: never;
@@ -2044,7 +2067,16 @@ export interface components {
          * @description The action, by the name of the operation or command. `authenticate` is a call of any other operation with a rejected token.
          * @enum {string}
          */
-        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        AuditAction: "createKey" | "changeKey" | "rotateKey" | "revokeKey" | "restoreKey" | "revokeCaller" | "restoreCaller" | "createGroup" | "changeGroup" | "deleteGroup" | "closeMonth" | "drainUpstream" | "restoreUpstream" | "probeUpstream" | "resumeOutlet" | "skipOutlet" | "testOutlet" | "acknowledgeAlert" | "reconcilePayment" | "closePayment" | "createOperator" | "changeOperator" | "rotateOperator" | "revokeOperator" | "createSession" | "endSession" | "drainServer" | "reload" | "backup" | "migrate" | "copyStore" | "authenticate";
+        OutletTest: {
+            name: string;
+            /** @description Whether the system took the event. */
+            ok: boolean;
+            /** @description What it answered. */
+            detail: string;
+            /** @description How long it took. */
+            ms: number;
+        };
         OutletList: {
             outlets: components["schemas"]["Outlet"][];
         };
@@ -4005,6 +4037,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    testOutlet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the outlet in the configuration. */
+                name: components["parameters"]["OutletName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, also if the system did not take the event. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            421: components["responses"]["MisdirectedRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     skipOutlet: {
         parameters: {
             query?: never;
@@ -4883,7 +4947,7 @@ export const paymentStateValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["admin", "viewer"];
 export const sessionRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionRole"]> = ["admin", "viewer", "group-admin"];
 export const sessionHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Session"]["how"]> = ["token", "session"];
-export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
+export const auditActionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditAction"]> = ["createKey", "changeKey", "rotateKey", "revokeKey", "restoreKey", "revokeCaller", "restoreCaller", "createGroup", "changeGroup", "deleteGroup", "closeMonth", "drainUpstream", "restoreUpstream", "probeUpstream", "resumeOutlet", "skipOutlet", "testOutlet", "acknowledgeAlert", "reconcilePayment", "closePayment", "createOperator", "changeOperator", "rotateOperator", "revokeOperator", "createSession", "endSession", "drainServer", "reload", "backup", "migrate", "copyStore", "authenticate"];
 export const outletStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["state"]> = ["running", "stopped"];
 export const auditRowOutcomeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["outcome"]> = ["done", "begun", "failed"];
 export const auditRowHowValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditRow"]["how"]> = ["token", "session", "cli", "signal", "server"];

@@ -43,6 +43,7 @@ import {
   documented,
   type ServiceParts,
 } from './parts/service-parts.ts'
+import { sinksOf } from './outlets.ts'
 import { overviewOf, sumInFlight } from './overview.ts'
 import type { PaymentService } from './payments.ts'
 
@@ -135,6 +136,7 @@ const handlersOf = (
     metrics: () => options.cluster?.metrics(metrics) ?? metrics.registry.metrics(),
     overview: watched(parts, overviewOf(parts, { ...sources, spentSince }, agents)),
     drain: drainOf(parts),
+    openSink: sinksOf(parts),
     ...agents,
     ...sources,
     ...operatorAccess,

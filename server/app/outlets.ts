@@ -1,6 +1,7 @@
 import type { OutletSettings } from '../config/outlets.ts'
 import { proxyFor } from '../config/proxies.ts'
 import { Outlets, type NamedOutlet } from '../operator/outlets/outlets.ts'
+import type { OpenSink } from '../operator/outlets/handlers.ts'
 import type { Sink } from '../operator/outlets/sink.ts'
 import { webhookSink } from '../operator/outlets/webhook.ts'
 import { newId } from '../store/id.ts'
@@ -18,6 +19,15 @@ export function startOutlets(parts: ServiceParts): Outlets {
   closers.defer(() => outlets.close())
   return outlets
 }
+
+/** Opens the way out of an outlet of the configuration in effect. */
+export const sinksOf =
+  (parts: ServiceParts): OpenSink =>
+  (name) => {
+    const { config, loaded } = parts.current
+    const settings = Object.hasOwn(config.outlets, name) ? config.outlets[name] : undefined
+    return settings && openSink(parts, settings, loaded.secrets.outlets.get(name) ?? {})
+  }
 
 const outletOf =
   (parts: ServiceParts) =>

@@ -14,7 +14,7 @@ import type { Operator } from './caller.ts'
 import { groupHandlers } from './groups.ts'
 import { callerHandlers, keyHandlers, type KeyParts } from './keys.ts'
 import { createPolledReplies } from './polled-replies.ts'
-import { outletHandlers } from './outlets/handlers.ts'
+import { outletHandlers, outletTestHandlers, type OpenSink } from './outlets/handlers.ts'
 import { paymentHandlers } from './payments.ts'
 import type { Overview } from './overview/overview.ts'
 import { drainHandlers, type Readiness, type ServerDrain } from './readiness.ts'
@@ -49,6 +49,7 @@ type OperatorHandlersDeps = Omit<StoreHandlersDeps, 'accounts'> &
     /** Identifies operators. */
     operators: OperatorAccess
     drain: ServerDrain
+    openSink: OpenSink
     /** Undefined if the configuration cannot be reloaded. */
     reloading: Reloading | undefined
   }
@@ -65,6 +66,7 @@ export const operatorHandlers = (
   ...drainHandlers(parts.drain, parts.store),
   ...reloadHandlers(parts.reloading),
   ...priceProposalHandlers(parts),
+  ...outletTestHandlers(parts),
 })
 
 /** The handlers that need only the store; the command line uses them without a server. */

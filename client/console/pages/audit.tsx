@@ -33,6 +33,7 @@ const actions: Record<Row['action'], string> = {
   probeUpstream: 'probed an upstream',
   resumeOutlet: 'resumed an outlet',
   acknowledgeAlert: 'acknowledged an alert',
+  testOutlet: 'tested an outlet',
   skipOutlet: 'skipped the events of an outlet',
   reconcilePayment: 'reconciled a payment',
   closePayment: 'closed a payment',

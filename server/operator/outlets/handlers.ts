@@ -5,6 +5,8 @@ import { unsentStreams } from '../../store/queries/outlets/streams.ts'
 import type { Store } from '../../store/store.ts'
 import type { OutletRow } from '../../store/usage-tables.ts'
 import { actorOf, type OperatorHandlers } from '../caller.ts'
+import { newId } from '../../store/id.ts'
+import { SinkFailure, type Sink } from './sink.ts'
 import { fromStore } from '../from-store.ts'
 import { recorded } from '../recorded.ts'
 
@@ -47,6 +49,53 @@ export function outletHandlers(
     skipOutlet: (input) => resume('skipOutlet', input),
   }
 }
+
+/** Opens the way out of an outlet of this server's configuration. */
+export type OpenSink = (name: string) => Sink | undefined
+
+/** The handler that sends through an outlet of this server. */
+export const outletTestHandlers = ({
+  store: { journal },
+  openSink,
+}: {
+  store: Databases
+  openSink: OpenSink
+}): OperatorHandlers<'testOutlet'> => ({
+  async testOutlet({ path: { name }, ...context }) {
+    const sink = openSink(name)
+    if (!sink) throw unconfiguredOutlet()
+    const body = await recorded(journal, actorOf(context), {
+      action: 'testOutlet',
+      target: name,
+      before: null,
+      work: () => sendTest(name, sink).finally(() => sink.close()),
+      after: ({ ok, detail }) => ({ ok, detail }),
+    })
+    return { status: 200, body }
+  },
+})
+
+/** One event, in a stream of its own. */
+async function sendTest(name: string, sink: Sink): Promise<components['schemas']['OutletTest']> {
+  const [id, now, started] = [newId(), Date.now(), performance.now()]
+  const data = { outlet: name, message: 'a test of this outlet; nothing happened' }
+  const event = { id, kind: 'test' as const, time: now, subject: name, n: 1, data }
+  const batch = { stream: `test-${id}`, from: 0, to: 1, events: [event] }
+  const [ok, detail] = await sink.send(batch).then(
+    (answer) => [true, answer] as const,
+    (error: unknown) => {
+      if (error instanceof SinkFailure) return [false, error.message] as const
+      throw error
+    },
+  )
+  return { name, ok, detail: detail.slice(0, 500), ms: Math.round(performance.now() - started) }
+}
+
+const unconfiguredOutlet = () =>
+  new Failure('notFound', 'the configuration of this server has no outlet with this name', {
+    retry: false,
+    param: 'name',
+  })
 
 const unavailable = 'the store of outlets does not answer'
 

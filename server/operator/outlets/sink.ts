@@ -4,7 +4,7 @@ export type EventKind = 'ledger' | 'audit' | 'alerts'
 /** An event for other systems. Repetitions have the same id. */
 export type OutletEvent = {
   id: string
-  kind: EventKind
+  kind: EventKind | 'test'
   /** In epoch milliseconds. */
   time: number
   /** The id of the key, the target of the change, or what the alert is about. */
@@ -27,8 +27,11 @@ export type EventBatch = {
 export type Sink = {
   /** How many events one batch has at most. */
   maxEvents: number
-  /** Resolves when the system has the whole batch durably, as far as it says. */
-  send(batch: EventBatch): Promise<void>
+  /**
+   * Resolves when the system has the whole batch durably, as far as it says, with its answer in
+   * words.
+   */
+  send(batch: EventBatch): Promise<string>
   close(): Promise<void>
 }
 
@@ -49,6 +52,7 @@ const types: Record<OutletEvent['kind'], string> = {
   ledger: 'tollgate.ledger.row.v1',
   audit: 'tollgate.audit.row.v1',
   alerts: 'tollgate.alert.v1',
+  test: 'tollgate.test.v1',
 }
 
 /** The event as a CloudEvent 1.0. `source` and `id` are the same where it is repeated. */

@@ -24,8 +24,9 @@ export function webhookSink({ url, secret, proxyOf }: WebhookOptions): Sink {
     async send(batch) {
       const body = JSON.stringify(batch.events.map((event) => cloudEvent(batch.stream, event)))
       const status = await post(url, body, headersFor(signer, batch, body), proxyOf(url))
-      if (status >= 200 && status < 300) return
-      throw new SinkFailure(`${new URL(url).host} answered ${status}`, {
+      const answer = `${new URL(url).host} answered ${status}`
+      if (status >= 200 && status < 300) return answer
+      throw new SinkFailure(answer, {
         isFinal: status === gone,
       })
     },

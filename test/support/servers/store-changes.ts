@@ -39,6 +39,7 @@ type ChangeOfMore =
   | 'probeUpstream'
   | 'resumeOutlet'
   | 'skipOutlet'
+  | 'testOutlet'
   | 'drainServer'
   | 'reload'
   | 'backup'

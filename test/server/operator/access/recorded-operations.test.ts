@@ -41,7 +41,12 @@ let token = ''
 let viewer = ''
 const secrets: string[] = []
 beforeAll(async () => {
-  server = await startPaymentServer({ limits: { connect_ms: 5000 } })
+  const webhook = { url: 'http://127.0.0.1:9/', secret_env: 'SIEM_SECRET' }
+  server = await startPaymentServer({
+    limits: { connect_ms: 5000 },
+    outlets: { siem: { events: ['ledger'], webhook } },
+    env: { SIEM_SECRET: `whsec_${'A'.repeat(32)}` },
+  })
   token = (await newOperator('ada', 'admin')).token
   viewer = (await newOperator('grace', 'viewer')).token
 })
@@ -137,6 +142,7 @@ const prepare: Record<string, () => Promise<Prepared>> = {
   probeUpstream: async () => ({ target: 'none' }),
   resumeOutlet: async () => ({ target: await newOutlet() }),
   acknowledgeAlert: async () => ({ target: (await makeAlert(server.store.journal)).id }),
+  testOutlet: async () => ({ target: 'siem' }),
   skipOutlet: async () => ({ target: await newOutlet() }),
   drainServer: async () => ({}),
   createSession: async () => ({ body: { token }, headers: { authorization: '' } }),

@@ -40,7 +40,14 @@ function startOutlet(
       id: 'first',
       filter: { events, ...(groups[0] !== '' && { groups }) },
       keepMs: 7 * dayMs,
-      openSink: () => ({ maxEvents: 40, send: async (batch) => take(batch), async close() {} }),
+      openSink: () => ({
+        maxEvents: 40,
+        async send(batch) {
+          await take(batch)
+          return 'taken'
+        },
+        async close() {},
+      }),
     },
   ])
   onTestFinished(() => outlets.close())

@@ -12,6 +12,8 @@ import { serverReplies } from '../../../support/dialects/server-replies.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
+type OutletTest = components['schemas']['OutletTest']
+
 type Delivered = { path: string; headers: IncomingHttpHeaders; body: string }
 
 /** A receiver of webhooks; `answer` gives the status of each delivery. */
@@ -147,4 +149,32 @@ test('a reload starts and ends outlets', async () => {
   await until('it sends', () =>
     receiver.all.flatMap(eventsOf).some(({ data }) => data['target_name'] === 'unseen'),
   )
+})
+
+test('a test event is sent at once, and the answer told', async () => {
+  let status = 204
+  const receiver = await startReceiver(() => status)
+  const gateway = await startSending(receiver.url)
+  const send = (name: string) => operatorJson<OutletTest>(gateway, 'POST', `/outlets/${name}/test`)
+  expect(await send('siem')).toMatchObject({
+    name: 'siem',
+    ok: true,
+    detail: expect.stringMatching(/^127\.0\.0\.1:\d+ answered 204$/),
+  })
+  const [{ body, headers } = expect.unreachable()] = receiver.all
+  const [event, ...others] = new Webhook(secret).verify(
+    body,
+    headers as Record<string, string>,
+  ) as {
+    type: string
+    data: object
+  }[]
+  expect(event).toMatchObject({ type: 'tollgate.test.v1', data: { outlet: 'siem' } })
+  expect(others).toEqual([])
+  status = 503
+  expect(await send('siem')).toMatchObject({
+    ok: false,
+    detail: expect.stringMatching(/ answered 503$/),
+  })
+  await expect(send('lake')).rejects.toThrow('the configuration of this server has no outlet')
 })
