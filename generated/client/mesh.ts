@@ -677,10 +677,10 @@ export interface components {
             /** @description The name of the security scheme in the agent's document. */
             scheme: string;
             /**
-             * @description With `caller` each caller sends its own with each call; with `server` callers send nothing.
+             * @description With `caller` each caller sends its own with each call. With `exchange` the server gets a token in exchange for the caller's JWT (RFC 8693); callers with a key cannot call the tool. With `server` callers send nothing.
              * @enum {string}
              */
-            from: "caller" | "server";
+            from: "caller" | "exchange" | "server";
             /** @description The header in which the caller sends it. */
             header?: string;
             /** @description False where the tool can be called without the caller's credential. */
@@ -1902,4 +1902,4 @@ export const pathsMcpAgentsAgent_idPostParametersQueryModeValues: ReadonlyArray<
 export const taskStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Task"]["status"]> = ["pending", "running", "completed", "failed"];
 export const mcpNotificationMethodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["McpNotification"]["method"]> = ["notifications/progress", "notifications/subscriptions/acknowledged", "notifications/tools/list_changed"];
 export const meshHealthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MeshHealth"]["status"]> = ["ok", "degraded"];
-export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "server"];
+export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "exchange", "server"];

@@ -166,10 +166,10 @@ export interface components {
             /** @description The name of the security scheme in the agent's document. */
             scheme: string;
             /**
-             * @description With `caller` each caller sends its own with each call; with `server` callers send nothing.
+             * @description With `caller` each caller sends its own with each call. With `exchange` the server gets a token in exchange for the caller's JWT (RFC 8693); callers with a key cannot call the tool. With `server` callers send nothing.
              * @enum {string}
              */
-            from: "caller" | "server";
+            from: "caller" | "exchange" | "server";
             /** @description The header in which the caller sends it. */
             header?: string;
             /** @description False where the tool can be called without the caller's credential. */
@@ -473,4 +473,4 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "server"];
+export const toolCredentialFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ToolCredential"]["from"]> = ["caller", "exchange", "server"];

@@ -499,23 +499,23 @@ y",schemaPath:"#/properties/raw_data_only/type",keyword:"type",params:{type:"boo
 e}else var o=!0}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return U.errors=a,e===0}function ve(r,{instancePath:t="",parentData:v,parentDataProperty:g,
 rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0,n=e,l=!1,m=null,o=e,i=e,s=e,p=e,d=e,c=!1,f=e;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let b;if(r.tool===void 0&&(b="tool")){let A={};a===null?a=[A]:
-a.push(A),e++}}var y=f===e;if(c=c||y,!c){let b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;
+typeof r=="object"&&!Array.isArray(r)){let b;if(r.tool===void 0&&(b="tool")){let w={};a===null?a=[w]:
+a.push(w),e++}}var y=f===e;if(c=c||y,!c){let b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let D;
 if(r.tool_arguments===void 0&&(D="tool_arguments")){let V={};a===null?a=[V]:a.push(V),e++}}var y=b===
 e;c=c||y}if(c)e=d,a!==null&&(d?a.length=d:a=null);else{let b={};a===null?a=[b]:a.push(b),e++}var h=p===
 e;if(h){let b={instancePath:t,schemaPath:"schema:QueryInput/not",keyword:"not",params:{}};a===null?a=
 [b]:a.push(b),e++}else e=s,a!==null&&(s?a.length=s:a=null);if(e===i)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let b;if(r.query===void 0&&(b="query")){let A={instancePath:t,schemaPath:"schema:QueryIn\
-put/required",keyword:"required",params:{missingProperty:b}};a===null?a=[A]:a.push(A),e++}else{if(r.
-query!==void 0){let A=r.query,D=e;if(e===D)if(typeof A=="string"){if(ie(A,65536)){let V={instancePath:t+
+isArray(r)){let b;if(r.query===void 0&&(b="query")){let w={instancePath:t,schemaPath:"schema:QueryIn\
+put/required",keyword:"required",params:{missingProperty:b}};a===null?a=[w]:a.push(w),e++}else{if(r.
+query!==void 0){let w=r.query,D=e;if(e===D)if(typeof w=="string"){if(ie(w,65536)){let V={instancePath:t+
 "/query",schemaPath:"schema:QueryInput/properties/query/maxLength",keyword:"maxLength",params:{limit:65536}};
-a===null?a=[V]:a.push(V),e++}else if(me(A,1)){let V={instancePath:t+"/query",schemaPath:"schema:Quer\
+a===null?a=[V]:a.push(V),e++}else if(me(w,1)){let V={instancePath:t+"/query",schemaPath:"schema:Quer\
 yInput/properties/query/minLength",keyword:"minLength",params:{limit:1}};a===null?a=[V]:a.push(V),e++}}else{
 let V={instancePath:t+"/query",schemaPath:"schema:QueryInput/properties/query/type",keyword:"type",params:{
 type:"string"}};a===null?a=[V]:a.push(V),e++}var _=D===e}else var _=!0;if(_)if(r.raw_data_only!==void 0){
-let A=e;if(typeof r.raw_data_only!="boolean"){let V={instancePath:t+"/raw_data_only",schemaPath:"sch\
+let w=e;if(typeof r.raw_data_only!="boolean"){let V={instancePath:t+"/raw_data_only",schemaPath:"sch\
 ema:QueryInput/properties/raw_data_only/type",keyword:"type",params:{type:"boolean"}};a===null?a=[V]:
-a.push(V),e++}var _=A===e}else var _=!0}}else{let b={instancePath:t,schemaPath:"schema:QueryInput/ty\
+a.push(V),e++}var _=w===e}else var _=!0}}else{let b={instancePath:t,schemaPath:"schema:QueryInput/ty\
 pe",keyword:"type",params:{type:"object"}};a===null?a=[b]:a.push(b),e++}var x=o===e;x&&(l=!0,m=0);let k=e;
 U(r,{instancePath:t,parentData:v,parentDataProperty:g,rootData:u,dynamicAnchors:P})||(a=a===null?U.errors:
 a.concat(U.errors),e=a.length);var x=k===e;if(x&&l?(l=!1,m=[m,1]):x&&(l=!0,m=1),l)e=n,a!==null&&(n?a.
@@ -709,7 +709,7 @@ let a=null,e=0;return vt.errors=a,e===0}var kt=bt;function bt(r,{instancePath:t=
 let a=null,e=0;return bt.errors=a,e===0}var _t=wt;function wt(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
 let a=null,e=0;return wt.errors=a,e===0}var At=xt;function xt(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
 let a=null,e=0;return xt.errors=a,e===0}var qt=Lt;function Lt(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
-let a=null,e=0;return Lt.errors=a,e===0}var Tt=qe(Se()),jt=qe(Me()),Is={...Tt.formats,...jt.fastFormats},Et=Qe;var w=Le;function $(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let a=null,e=0;return Lt.errors=a,e===0}var Tt=qe(Se()),jt=qe(Me()),Is={...Tt.formats,...jt.fastFormats},Et=Qe;var A=Le;function $(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
 let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.success===void 0&&(o=
 "success")||r.data===void 0&&(o="data"))return $.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:o}}],!1;{let i=e;for(let s in r)if(!(s==="success"||s==="response"||
@@ -717,7 +717,7 @@ s==="data"||s==="reply")){return $.errors=[{instancePath:t,schemaPath:"#/additio
 additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.success!==void 0){let s=e;
 if(typeof r.success!="boolean")return $.errors=[{instancePath:t+"/success",schemaPath:"#/properties/\
 success/type",keyword:"type",params:{type:"boolean"}}],!1;var n=s===e}else var n=!0;if(n){if(r.response!==
-void 0){let s=r.response,p=e;if(e===p)if(typeof s=="string"){if(w(s,1048576))return $.errors=[{instancePath:t+
+void 0){let s=r.response,p=e;if(e===p)if(typeof s=="string"){if(A(s,1048576))return $.errors=[{instancePath:t+
 "/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit:1048576}}],
 !1}else return $.errors=[{instancePath:t+"/response",schemaPath:"#/properties/response/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n)if(r.reply!==void 0){let s=r.reply,
@@ -736,12 +736,12 @@ maximum",params:{comparison:"<=",limit:299}}],!1;if(h<200||isNaN(h))return $.err
 >=",limit:200}}],!1}var l=_===e}else var l=!0;if(l){if(s.headers!==void 0){let h=s.headers,_=e;if(e===
 _)if(h&&typeof h=="object"&&!Array.isArray(h)){if(Object.keys(h).length>64)return $.errors=[{instancePath:t+
 "/reply/headers",schemaPath:"schema:ToolReply/properties/headers/maxProperties",keyword:"maxProperti\
-es",params:{limit:64}}],!1;for(let x in h){let b=h[x],A=e;if(e===A)if(typeof b=="string"){if(w(b,2048))
+es",params:{limit:64}}],!1;for(let x in h){let b=h[x],w=e;if(e===w)if(typeof b=="string"){if(A(b,2048))
 return $.errors=[{instancePath:t+"/reply/headers/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 schema:ToolReply/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2048}}],
 !1}else return $.errors=[{instancePath:t+"/reply/headers/"+x.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"schema:ToolReply/properties/headers/additionalProperties/type",keyword:"type",params:{type:"\
-string"}}],!1;var m=A===e;if(!m)break}}else return $.errors=[{instancePath:t+"/reply/headers",schemaPath:"\
+string"}}],!1;var m=w===e;if(!m)break}}else return $.errors=[{instancePath:t+"/reply/headers",schemaPath:"\
 schema:ToolReply/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var l=_===e}else
 var l=!0;if(l){if(s.truncated!==void 0){let h=e;if(typeof s.truncated!="boolean")return $.errors=[{instancePath:t+
 "/reply/truncated",schemaPath:"schema:ToolReply/properties/truncated/type",keyword:"type",params:{type:"\
@@ -774,13 +774,13 @@ _id")||l.msg===void 0&&(o="msg"))return ye.errors=[{instancePath:t+"/response",s
 skCreated/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;for(let s in l)if(!(s===
 "task_id"||s==="msg")){return ye.errors=[{instancePath:t+"/response",schemaPath:"schema:TaskCreated/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===
-e){if(l.task_id!==void 0){let s=l.task_id,p=e;if(e===p)if(typeof s=="string"){if(w(s,64))return ye.errors=
+e){if(l.task_id!==void 0){let s=l.task_id,p=e;if(e===p)if(typeof s=="string"){if(A(s,64))return ye.errors=
 [{instancePath:t+"/response/task_id",schemaPath:"schema:TaskCreated/properties/task_id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(R(s,1))return ye.errors=[{instancePath:t+"/response/task_id",schemaPath:"\
 schema:TaskCreated/properties/task_id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.
 errors=[{instancePath:t+"/response/task_id",schemaPath:"schema:TaskCreated/properties/task_id/type",
 keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n)if(l.msg!==void 0){let s=l.
-msg,p=e;if(e===p)if(typeof s=="string"){if(w(s,256))return ye.errors=[{instancePath:t+"/response/msg",
+msg,p=e;if(e===p)if(typeof s=="string"){if(A(s,256))return ye.errors=[{instancePath:t+"/response/msg",
 schemaPath:"schema:TaskCreated/properties/msg/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
 if(R(s,1))return ye.errors=[{instancePath:t+"/response/msg",schemaPath:"schema:TaskCreated/propertie\
 s/msg/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ye.errors=[{instancePath:t+"/\
@@ -803,12 +803,12 @@ schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:$s.pr
 !1;var n=s===e}else var n=!0;if(n){if(r.result!==void 0){let i=e;$(r.result,{instancePath:t+"/result",
 parentData:r,parentDataProperty:"result",rootData:u,dynamicAnchors:P})||(a=a===null?$.errors:a.concat(
 $.errors),e=a.length);var n=i===e}else var n=!0;if(n){if(r.error!==void 0){let i=r.error,s=e;if(e===
-s)if(typeof i=="string"){if(w(i,2048))return M.errors=[{instancePath:t+"/error",schemaPath:"#/proper\
+s)if(typeof i=="string"){if(A(i,2048))return M.errors=[{instancePath:t+"/error",schemaPath:"#/proper\
 ties/error/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R(i,1))return M.errors=[{instancePath:t+
 "/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit:1}}],!1}else return M.
 errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"s\
 tring"}}],!1;var n=s===e}else var n=!0;if(n){if(r.code!==void 0){let i=r.code,s=e;if(e===s)if(typeof i==
-"string"){if(w(i,64))return M.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
+"string"){if(A(i,64))return M.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
 h",keyword:"maxLength",params:{limit:64}}],!1;if(!Dt.test(i))return M.errors=[{instancePath:t+"/code",
 schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}}],!1}else
 return M.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{
@@ -825,7 +825,7 @@ y))return M.errors=[{instancePath:t+"/upstream/status",schemaPath:"schema:Upstre
 status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],!1;if(y<100||isNaN(y))return M.
 errors=[{instancePath:t+"/upstream/status",schemaPath:"schema:UpstreamAnswer/properties/status/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:100}}],!1}var l=h===e}else var l=!0;if(l){if(i.media_type!==
-void 0){let y=i.media_type,h=e;if(e===h)if(typeof y=="string"){if(w(y,128))return M.errors=[{instancePath:t+
+void 0){let y=i.media_type,h=e;if(e===h)if(typeof y=="string"){if(A(y,128))return M.errors=[{instancePath:t+
 "/upstream/media_type",schemaPath:"schema:UpstreamAnswer/properties/media_type/maxLength",keyword:"m\
 axLength",params:{limit:128}}],!1;if(R(y,3))return M.errors=[{instancePath:t+"/upstream/media_type",
 schemaPath:"schema:UpstreamAnswer/properties/media_type/minLength",keyword:"minLength",params:{limit:3}}],
@@ -849,37 +849,37 @@ object"&&!Array.isArray(r))r.response!==void 0&&(M(r.response,{instancePath:t+"/
 parentDataProperty:"response",rootData:u,dynamicAnchors:P})||(a=a===null?M.errors:a.concat(M.errors),
 e=a.length));else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return Ze.errors=a,e===0}var St=Be;var Mt={type:"object",additionalProperties:!1,required:["scheme","from"],properties:{scheme:{type:"s\
-tring",minLength:1,maxLength:256},from:{type:"string",enum:["caller","server"]},header:{type:"string",
-minLength:9,maxLength:128},required:{type:"boolean"}},$id:"schema:ToolCredential"},yr=new RegExp("^[\
-0-9]{1,9}(\\.[0-9]{1,9})?$","u");function T(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,
-dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;
-if(r.name===void 0&&(o="name")||r.description===void 0&&(o="description")||r.resourceUrl===void 0&&(o=
-"resourceUrl")||r.priceUsd===void 0&&(o="priceUsd")||r.network===void 0&&(o="network"))return T.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{let i=e;
-for(let s in r)if(!(s==="name"||s==="description"||s==="resourceUrl"||s==="priceUsd"||s==="network"||
-s==="credentials"||s==="parameters")){return T.errors=[{instancePath:t,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.name!==
-void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(w(s,64))return T.errors=[{instancePath:t+
+tring",minLength:1,maxLength:256},from:{type:"string",enum:["caller","exchange","server"]},header:{type:"\
+string",minLength:9,maxLength:128},required:{type:"boolean"}},$id:"schema:ToolCredential"},yr=new RegExp(
+"^[0-9]{1,9}(\\.[0-9]{1,9})?$","u");function T(r,{instancePath:t="",parentData:v,parentDataProperty:g,
+rootData:u=r,dynamicAnchors:P={}}={}){let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let o;if(r.name===void 0&&(o="name")||r.description===void 0&&(o="description")||r.resourceUrl===
+void 0&&(o="resourceUrl")||r.priceUsd===void 0&&(o="priceUsd")||r.network===void 0&&(o="network"))return T.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],!1;{
+let i=e;for(let s in r)if(!(s==="name"||s==="description"||s==="resourceUrl"||s==="priceUsd"||s==="n\
+etwork"||s==="credentials"||s==="parameters")){return T.errors=[{instancePath:t,schemaPath:"#/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}],!1;break}if(i===e){if(r.
+name!==void 0){let s=r.name,p=e;if(e===p)if(typeof s=="string"){if(A(s,64))return T.errors=[{instancePath:t+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(s,1))
 return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return T.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n){if(r.description!==void 0){
-let s=r.description,p=e;if(e===p)if(typeof s=="string"){if(w(s,4096))return T.errors=[{instancePath:t+
+let s=r.description,p=e;if(e===p)if(typeof s=="string"){if(A(s,4096))return T.errors=[{instancePath:t+
 "/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4096}}],
 !1}else return T.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;if(n){if(r.resourceUrl!==void 0){let s=r.
-resourceUrl,p=e;if(e===p)if(typeof s=="string"){if(w(s,2048))return T.errors=[{instancePath:t+"/reso\
+resourceUrl,p=e;if(e===p)if(typeof s=="string"){if(A(s,2048))return T.errors=[{instancePath:t+"/reso\
 urceUrl",schemaPath:"#/properties/resourceUrl/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;
 if(R(s,1))return T.errors=[{instancePath:t+"/resourceUrl",schemaPath:"#/properties/resourceUrl/minLe\
 ngth",keyword:"minLength",params:{limit:1}}],!1}else return T.errors=[{instancePath:t+"/resourceUrl",
 schemaPath:"#/properties/resourceUrl/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else
-var n=!0;if(n){if(r.priceUsd!==void 0){let s=r.priceUsd,p=e;if(e===e)if(typeof s=="string"){if(w(s,20))
+var n=!0;if(n){if(r.priceUsd!==void 0){let s=r.priceUsd,p=e;if(e===e)if(typeof s=="string"){if(A(s,20))
 return T.errors=[{instancePath:t+"/priceUsd",schemaPath:"schema:Usd/maxLength",keyword:"maxLength",params:{
 limit:20}}],!1;if(!yr.test(s))return T.errors=[{instancePath:t+"/priceUsd",schemaPath:"schema:Usd/pa\
 ttern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{1,9})?$"}}],!1}else return T.errors=[
 {instancePath:t+"/priceUsd",schemaPath:"schema:Usd/type",keyword:"type",params:{type:"string"}}],!1;
 var n=p===e}else var n=!0;if(n){if(r.network!==void 0){let s=r.network,p=e;if(e===p)if(typeof s=="st\
-ring"){if(w(s,64))return T.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/maxLe\
+ring"){if(A(s,64))return T.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/maxLe\
 ngth",keyword:"maxLength",params:{limit:64}}],!1;if(R(s,1))return T.errors=[{instancePath:t+"/networ\
 k",schemaPath:"#/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.
 errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"\
@@ -889,42 +889,42 @@ properties/credentials/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var 
 for(let f=0;f<c;f++){let y=s[f],h=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(y)){let x;if(y.
 scheme===void 0&&(x="scheme")||y.from===void 0&&(x="from"))return T.errors=[{instancePath:t+"/creden\
 tials/"+f,schemaPath:"schema:ToolCredential/required",keyword:"required",params:{missingProperty:x}}],
-!1;{let b=e;for(let A in y)if(!(A==="scheme"||A==="from"||A==="header"||A==="required")){return T.errors=
+!1;{let b=e;for(let w in y)if(!(w==="scheme"||w==="from"||w==="header"||w==="required")){return T.errors=
 [{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredential/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:A}}],!1;break}if(b===e){if(y.scheme!==void 0){let A=y.
-scheme,D=e;if(e===D)if(typeof A=="string"){if(w(A,256))return T.errors=[{instancePath:t+"/credential\
+additionalProperties",params:{additionalProperty:w}}],!1;break}if(b===e){if(y.scheme!==void 0){let w=y.
+scheme,D=e;if(e===D)if(typeof w=="string"){if(A(w,256))return T.errors=[{instancePath:t+"/credential\
 s/"+f+"/scheme",schemaPath:"schema:ToolCredential/properties/scheme/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(A,1))return T.errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"s\
+limit:256}}],!1;if(R(w,1))return T.errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"s\
 chema:ToolCredential/properties/scheme/minLength",keyword:"minLength",params:{limit:1}}],!1}else return T.
 errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"schema:ToolCredential/properties/sch\
 eme/type",keyword:"type",params:{type:"string"}}],!1;var m=D===e}else var m=!0;if(m){if(y.from!==void 0){
-let A=y.from,D=e;if(typeof A!="string")return T.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
-schema:ToolCredential/properties/from/type",keyword:"type",params:{type:"string"}}],!1;if(!(A==="cal\
-ler"||A==="server"))return T.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"schema:To\
-olCredential/properties/from/enum",keyword:"enum",params:{allowedValues:Mt.properties.from.enum}}],!1;
-var m=D===e}else var m=!0;if(m){if(y.header!==void 0){let A=y.header,D=e;if(e===D)if(typeof A=="stri\
-ng"){if(w(A,128))return T.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:Too\
-lCredential/properties/header/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(A,9))return T.
-errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/hea\
-der/minLength",keyword:"minLength",params:{limit:9}}],!1}else return T.errors=[{instancePath:t+"/cre\
-dentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/header/type",keyword:"type",params:{
-type:"string"}}],!1;var m=D===e}else var m=!0;if(m)if(y.required!==void 0){let A=e;if(typeof y.required!=
-"boolean")return T.errors=[{instancePath:t+"/credentials/"+f+"/required",schemaPath:"schema:ToolCred\
-ential/properties/required/type",keyword:"type",params:{type:"boolean"}}],!1;var m=A===e}else var m=!0}}}}}else
-return T.errors=[{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredential/type",keyword:"\
-type",params:{type:"object"}}],!1;var l=h===e;if(!l)break}}}else return T.errors=[{instancePath:t+"/\
-credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type:"array"}}],!1;var n=p===
-e}else var n=!0;if(n)if(r.parameters!==void 0){let s=r.parameters,p=e;if(e===p&&!(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)))return T.errors=[{instancePath:t+"/parameters",schemaPath:"#/properties/para\
-meters/type",keyword:"type",params:{type:"object"}}],!1;var n=p===e}else var n=!0}}}}}}}}else return T.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=
-a,e===0}function le(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let w=y.from,D=e;if(typeof w!="string")return T.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
+schema:ToolCredential/properties/from/type",keyword:"type",params:{type:"string"}}],!1;if(!(w==="cal\
+ler"||w==="exchange"||w==="server"))return T.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
+schema:ToolCredential/properties/from/enum",keyword:"enum",params:{allowedValues:Mt.properties.from.
+enum}}],!1;var m=D===e}else var m=!0;if(m){if(y.header!==void 0){let w=y.header,D=e;if(e===D)if(typeof w==
+"string"){if(A(w,128))return T.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schem\
+a:ToolCredential/properties/header/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(w,9))
+return T.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/prope\
+rties/header/minLength",keyword:"minLength",params:{limit:9}}],!1}else return T.errors=[{instancePath:t+
+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/header/type",keyword:"type",
+params:{type:"string"}}],!1;var m=D===e}else var m=!0;if(m)if(y.required!==void 0){let w=e;if(typeof y.
+required!="boolean")return T.errors=[{instancePath:t+"/credentials/"+f+"/required",schemaPath:"schem\
+a:ToolCredential/properties/required/type",keyword:"type",params:{type:"boolean"}}],!1;var m=w===e}else
+var m=!0}}}}}else return T.errors=[{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredenti\
+al/type",keyword:"type",params:{type:"object"}}],!1;var l=h===e;if(!l)break}}}else return T.errors=[
+{instancePath:t+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type:"\
+array"}}],!1;var n=p===e}else var n=!0;if(n)if(r.parameters!==void 0){let s=r.parameters,p=e;if(e===
+p&&!(s&&typeof s=="object"&&!Array.isArray(s)))return T.errors=[{instancePath:t+"/parameters",schemaPath:"\
+#/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var n=p===e}else var n=!0}}}}}}}}else
+return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return T.
+errors=a,e===0}function le(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
 let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.agentId===void 0&&(m=
 "agentId")||r.tools===void 0&&(m="tools"))return le.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:m}}],!1;{let o=e;for(let i in r)if(!(i==="agentId"||i==="\
 tools")){return le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.agentId!==void 0){let i=r.agentId,
-s=e;if(e===s)if(typeof i=="string"){if(w(i,64))return le.errors=[{instancePath:t+"/agentId",schemaPath:"\
+s=e;if(e===s)if(typeof i=="string"){if(A(i,64))return le.errors=[{instancePath:t+"/agentId",schemaPath:"\
 #/properties/agentId/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(R(i,1))return le.errors=
 [{instancePath:t+"/agentId",schemaPath:"#/properties/agentId/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return le.errors=[{instancePath:t+"/agentId",schemaPath:"#/properties/agentId/typ\
@@ -972,13 +972,13 @@ p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return Z.errors=[{i
 onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
 type:"integer"}}],!1;if(s!==1)return Z.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
 chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=p===
-e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(w(s,
+e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(A(s,
 1024))return Z.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
 es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return Z.errors=[{instancePath:t+
 "/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return Z.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
 mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;
-if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(w(s,1024))return Z.
+if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(A(s,1024))return Z.
 errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
 xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return Z.errors=[{instancePath:t+"/r\
 esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
@@ -1009,13 +1009,13 @@ p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return B.errors=[{i
 onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
 type:"integer"}}],!1;if(s!==1)return B.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
 chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=p===
-e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(w(s,
+e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(A(s,
 1024))return B.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
 es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return B.errors=[{instancePath:t+
 "/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return B.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
 mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;
-if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(w(s,1024))return B.
+if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(A(s,1024))return B.
 errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
 xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return B.errors=[{instancePath:t+"/r\
 esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
@@ -1050,13 +1050,13 @@ p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return W.errors=[{i
 onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
 type:"integer"}}],!1;if(s!==1)return W.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
 chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=p===
-e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(w(s,
+e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(A(s,
 1024))return W.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
 es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return W.errors=[{instancePath:t+
 "/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return W.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
 mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;
-if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(w(s,1024))return W.
+if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(A(s,1024))return W.
 errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
 xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return W.errors=[{instancePath:t+"/r\
 esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
@@ -1087,13 +1087,13 @@ p=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)))return J.errors=[{i
 onse/x402Version",schemaPath:"schema:PaymentRequired/properties/x402Version/type",keyword:"type",params:{
 type:"integer"}}],!1;if(s!==1)return J.errors=[{instancePath:t+"/response/x402Version",schemaPath:"s\
 chema:PaymentRequired/properties/x402Version/const",keyword:"const",params:{allowedValue:1}}],!1;var n=p===
-e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(w(s,
+e}else var n=!0;if(n){if(m.error!==void 0){let s=m.error,p=e;if(e===p)if(typeof s=="string"){if(A(s,
 1024))return J.errors=[{instancePath:t+"/response/error",schemaPath:"schema:PaymentRequired/properti\
 es/error/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return J.errors=[{instancePath:t+
 "/response/error",schemaPath:"schema:PaymentRequired/properties/error/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return J.errors=[{instancePath:t+"/response/error",schemaPath:"schema:Pay\
 mentRequired/properties/error/type",keyword:"type",params:{type:"string"}}],!1;var n=p===e}else var n=!0;
-if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(w(s,1024))return J.
+if(n){if(m.message!==void 0){let s=m.message,p=e;if(e===p)if(typeof s=="string"){if(A(s,1024))return J.
 errors=[{instancePath:t+"/response/message",schemaPath:"schema:PaymentRequired/properties/message/ma\
 xLength",keyword:"maxLength",params:{limit:1024}}],!1;if(R(s,1))return J.errors=[{instancePath:t+"/r\
 esponse/message",schemaPath:"schema:PaymentRequired/properties/message/minLength",keyword:"minLength",
@@ -1120,7 +1120,7 @@ jsonrpc,p=e;if(typeof s!="string")return K.errors=[{instancePath:t+"/jsonrpc",sc
 es/jsonrpc/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="2.0")return K.errors=[{instancePath:t+
 "/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;
 var n=p===e}else var n=!0;if(n){if(r.id!==void 0){let s=r.id,p=e,d=e,c=!1,f=null,y=e;if(e===y)if(typeof s==
-"string"){if(w(s,256)){let k={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+"string"){if(A(s,256)){let k={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256}};a===null?a=[k]:a.push(k),e++}}else{let k={instancePath:t+"/id",schemaPath:"\
 schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[k]:a.push(k),e++}var l=y===
 e;l&&(c=!0,f=0);let h=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let k={instancePath:t+
@@ -1144,7 +1144,7 @@ return K.errors=[{instancePath:t+"/error/code",schemaPath:"schema:RpcError/prope
 keyword:"maximum",params:{comparison:"<=",limit:2147483647}}],!1;if(y<-2147483648||isNaN(y))return K.
 errors=[{instancePath:t+"/error/code",schemaPath:"schema:RpcError/properties/code/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-2147483648}}],!1}var m=h===e}else var m=!0;if(m){if(s.message!==
-void 0){let y=s.message,h=e;if(e===h)if(typeof y=="string"){if(w(y,65536))return K.errors=[{instancePath:t+
+void 0){let y=s.message,h=e;if(e===h)if(typeof y=="string"){if(A(y,65536))return K.errors=[{instancePath:t+
 "/error/message",schemaPath:"schema:RpcError/properties/message/maxLength",keyword:"maxLength",params:{
 limit:65536}}],!1}else return K.errors=[{instancePath:t+"/error/message",schemaPath:"schema:RpcError\
 /properties/message/type",keyword:"type",params:{type:"string"}}],!1;var m=h===e}else var m=!0;if(m)
@@ -1171,22 +1171,22 @@ errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/maximum",keyword
 rties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}}],!1;if(!Ks.validate(i))return j.
 errors=[{instancePath:t+"/error",schemaPath:"#/properties/error/format",keyword:"format",params:{format:"\
 int32"}}],!1}var n=s===e}else var n=!0;if(n){if(r.message!==void 0){let i=r.message,s=e;if(e===s)if(typeof i==
-"string"){if(w(i,2048))return j.errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/\
+"string"){if(A(i,2048))return j.errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/\
 maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R(i,1))return j.errors=[{instancePath:t+"\
 /message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1}}],!1}else
 return j.errors=[{instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{
 type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.detail!==void 0){let i=r.detail,s=e;if(e===
-s)if(typeof i=="string"){if(w(i,2048))return j.errors=[{instancePath:t+"/detail",schemaPath:"#/prope\
+s)if(typeof i=="string"){if(A(i,2048))return j.errors=[{instancePath:t+"/detail",schemaPath:"#/prope\
 rties/detail/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R(i,1))return j.errors=[{instancePath:t+
 "/detail",schemaPath:"#/properties/detail/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.
 errors=[{instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
 string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.code!==void 0){let i=r.code,s=e;if(e===s)if(typeof i==
-"string"){if(w(i,64))return j.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
+"string"){if(A(i,64))return j.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/maxLengt\
 h",keyword:"maxLength",params:{limit:64}}],!1;if(!Dt.test(i))return j.errors=[{instancePath:t+"/code",
 schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}}],!1}else
 return j.errors=[{instancePath:t+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{
 type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(r.param!==void 0){let i=r.param,s=e;if(e===s)
-if(typeof i=="string"){if(w(i,256))return j.errors=[{instancePath:t+"/param",schemaPath:"#/propertie\
+if(typeof i=="string"){if(A(i,256))return j.errors=[{instancePath:t+"/param",schemaPath:"#/propertie\
 s/param/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return j.errors=[{instancePath:t+
 "/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else
 var n=!0;if(n){if(r.upstream!==void 0){let i=r.upstream,s=e;if(e===e)if(i&&typeof i=="object"&&!Array.
@@ -1202,7 +1202,7 @@ us",schemaPath:"schema:UpstreamAnswer/properties/status/maximum",keyword:"maximu
 <=",limit:599}}],!1;if(y<100||isNaN(y))return j.errors=[{instancePath:t+"/upstream/status",schemaPath:"\
 schema:UpstreamAnswer/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}}],
 !1}var l=h===e}else var l=!0;if(l){if(i.media_type!==void 0){let y=i.media_type,h=e;if(e===h)if(typeof y==
-"string"){if(w(y,128))return j.errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:Ups\
+"string"){if(A(y,128))return j.errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:Ups\
 treamAnswer/properties/media_type/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(y,3))return j.
 errors=[{instancePath:t+"/upstream/media_type",schemaPath:"schema:UpstreamAnswer/properties/media_ty\
 pe/minLength",keyword:"minLength",params:{limit:3}}],!1}else return j.errors=[{instancePath:t+"/upst\
@@ -1230,7 +1230,7 @@ p=e;if(typeof s!="string")return Q.errors=[{instancePath:t+"/jsonrpc",schemaPath
 pc/type",keyword:"type",params:{type:"string"}}],!1;if(s!=="2.0")return Q.errors=[{instancePath:t+"/\
 jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"}}],!1;var n=p===
 e}else var n=!0;if(n){if(r.id!==void 0){let s=r.id,p=e,d=e,c=!1,f=null,y=e;if(e===y)if(typeof s=="st\
-ring"){if(w(s,256)){let k={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
+ring"){if(A(s,256)){let k={instancePath:t+"/id",schemaPath:"schema:McpId/oneOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256}};a===null?a=[k]:a.push(k),e++}}else{let k={instancePath:t+"/id",schemaPath:"\
 schema:McpId/oneOf/0/type",keyword:"type",params:{type:"string"}};a===null?a=[k]:a.push(k),e++}var l=y===
 e;l&&(c=!0,f=0);let h=e;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let k={instancePath:t+
@@ -1252,7 +1252,7 @@ code,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Q.error
 <=",limit:2147483647}}],!1;if(y<-2147483648||isNaN(y))return Q.errors=[{instancePath:t+"/error/code",
 schemaPath:"schema:RpcError/properties/code/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}}],
 !1}var m=h===e}else var m=!0;if(m){if(s.message!==void 0){let y=s.message,h=e;if(e===h)if(typeof y==
-"string"){if(w(y,65536))return Q.errors=[{instancePath:t+"/error/message",schemaPath:"schema:RpcErro\
+"string"){if(A(y,65536))return Q.errors=[{instancePath:t+"/error/message",schemaPath:"schema:RpcErro\
 r/properties/message/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return Q.errors=[
 {instancePath:t+"/error/message",schemaPath:"schema:RpcError/properties/message/type",keyword:"type",
 params:{type:"string"}}],!1;var m=h===e}else var m=!0;if(m)if(s.data!==void 0){let y=s.data,h=e;if(e===
@@ -1296,7 +1296,7 @@ void 0&&(s="bearer_methods_supported")||o.resource_name===void 0&&(s="resource_n
 missingProperty:s}}],!1;{let p=e;for(let d in o)if(!(d==="resource"||d==="authorization_servers"||d===
 "bearer_methods_supported"||d==="resource_name")){return O.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:ProtectedResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(w(
+!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(A(
 d,2048))return O.errors=[{instancePath:t+"/response/resource",schemaPath:"schema:ProtectedResource/p\
 roperties/resource/maxLength",keyword:"maxLength",params:{limit:2048}}],!1}else return O.errors=[{instancePath:t+
 "/response/resource",schemaPath:"schema:ProtectedResource/properties/resource/type",keyword:"type",params:{
@@ -1306,7 +1306,7 @@ zation_servers",schemaPath:"schema:ProtectedResource/properties/authorization_se
 maxItems",params:{limit:16}}],!1;if(d.length<1)return O.errors=[{instancePath:t+"/response/authoriza\
 tion_servers",schemaPath:"schema:ProtectedResource/properties/authorization_servers/minItems",keyword:"\
 minItems",params:{limit:1}}],!1;{var l=!0;let y=d.length;for(let h=0;h<y;h++){let _=d[h],k=e;if(e===
-k)if(typeof _=="string"){if(w(_,1024))return O.errors=[{instancePath:t+"/response/authorization_serv\
+k)if(typeof _=="string"){if(A(_,1024))return O.errors=[{instancePath:t+"/response/authorization_serv\
 ers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1}else return O.errors=[{instancePath:t+"/response/authorization_s\
 ervers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/type",keyword:"\
@@ -1324,7 +1324,7 @@ ds_supported/items/const",keyword:"const",params:{allowedValue:"header"}}],!1;va
 return O.errors=[{instancePath:t+"/response/bearer_methods_supported",schemaPath:"schema:ProtectedRe\
 source/properties/bearer_methods_supported/type",keyword:"type",params:{type:"array"}}],!1;var n=c===
 e}else var n=!0;if(n)if(o.resource_name!==void 0){let d=o.resource_name,c=e;if(e===c)if(typeof d=="s\
-tring"){if(w(d,64))return O.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
+tring"){if(A(d,64))return O.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
 tectedResource/properties/resource_name/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return O.
 errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:ProtectedResource/properties/re\
 source_name/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e}else var n=!0}}}}}else return O.
@@ -1339,7 +1339,7 @@ void 0&&(s="bearer_methods_supported")||o.resource_name===void 0&&(s="resource_n
 missingProperty:s}}],!1;{let p=e;for(let d in o)if(!(d==="resource"||d==="authorization_servers"||d===
 "bearer_methods_supported"||d==="resource_name")){return G.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:ProtectedResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(w(
+!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(A(
 d,2048))return G.errors=[{instancePath:t+"/response/resource",schemaPath:"schema:ProtectedResource/p\
 roperties/resource/maxLength",keyword:"maxLength",params:{limit:2048}}],!1}else return G.errors=[{instancePath:t+
 "/response/resource",schemaPath:"schema:ProtectedResource/properties/resource/type",keyword:"type",params:{
@@ -1349,7 +1349,7 @@ zation_servers",schemaPath:"schema:ProtectedResource/properties/authorization_se
 maxItems",params:{limit:16}}],!1;if(d.length<1)return G.errors=[{instancePath:t+"/response/authoriza\
 tion_servers",schemaPath:"schema:ProtectedResource/properties/authorization_servers/minItems",keyword:"\
 minItems",params:{limit:1}}],!1;{var l=!0;let y=d.length;for(let h=0;h<y;h++){let _=d[h],k=e;if(e===
-k)if(typeof _=="string"){if(w(_,1024))return G.errors=[{instancePath:t+"/response/authorization_serv\
+k)if(typeof _=="string"){if(A(_,1024))return G.errors=[{instancePath:t+"/response/authorization_serv\
 ers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1}else return G.errors=[{instancePath:t+"/response/authorization_s\
 ervers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/type",keyword:"\
@@ -1367,7 +1367,7 @@ ds_supported/items/const",keyword:"const",params:{allowedValue:"header"}}],!1;va
 return G.errors=[{instancePath:t+"/response/bearer_methods_supported",schemaPath:"schema:ProtectedRe\
 source/properties/bearer_methods_supported/type",keyword:"type",params:{type:"array"}}],!1;var n=c===
 e}else var n=!0;if(n)if(o.resource_name!==void 0){let d=o.resource_name,c=e;if(e===c)if(typeof d=="s\
-tring"){if(w(d,64))return G.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
+tring"){if(A(d,64))return G.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
 tectedResource/properties/resource_name/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.
 errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:ProtectedResource/properties/re\
 source_name/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e}else var n=!0}}}}}else return G.
@@ -1382,7 +1382,7 @@ void 0&&(s="bearer_methods_supported")||o.resource_name===void 0&&(s="resource_n
 missingProperty:s}}],!1;{let p=e;for(let d in o)if(!(d==="resource"||d==="authorization_servers"||d===
 "bearer_methods_supported"||d==="resource_name")){return X.errors=[{instancePath:t+"/response",schemaPath:"\
 schema:ProtectedResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(w(
+!1;break}if(p===e){if(o.resource!==void 0){let d=o.resource,c=e;if(e===c)if(typeof d=="string"){if(A(
 d,2048))return X.errors=[{instancePath:t+"/response/resource",schemaPath:"schema:ProtectedResource/p\
 roperties/resource/maxLength",keyword:"maxLength",params:{limit:2048}}],!1}else return X.errors=[{instancePath:t+
 "/response/resource",schemaPath:"schema:ProtectedResource/properties/resource/type",keyword:"type",params:{
@@ -1392,7 +1392,7 @@ zation_servers",schemaPath:"schema:ProtectedResource/properties/authorization_se
 maxItems",params:{limit:16}}],!1;if(d.length<1)return X.errors=[{instancePath:t+"/response/authoriza\
 tion_servers",schemaPath:"schema:ProtectedResource/properties/authorization_servers/minItems",keyword:"\
 minItems",params:{limit:1}}],!1;{var l=!0;let y=d.length;for(let h=0;h<y;h++){let _=d[h],k=e;if(e===
-k)if(typeof _=="string"){if(w(_,1024))return X.errors=[{instancePath:t+"/response/authorization_serv\
+k)if(typeof _=="string"){if(A(_,1024))return X.errors=[{instancePath:t+"/response/authorization_serv\
 ers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1}else return X.errors=[{instancePath:t+"/response/authorization_s\
 ervers/"+h,schemaPath:"schema:ProtectedResource/properties/authorization_servers/items/type",keyword:"\
@@ -1410,7 +1410,7 @@ ds_supported/items/const",keyword:"const",params:{allowedValue:"header"}}],!1;va
 return X.errors=[{instancePath:t+"/response/bearer_methods_supported",schemaPath:"schema:ProtectedRe\
 source/properties/bearer_methods_supported/type",keyword:"type",params:{type:"array"}}],!1;var n=c===
 e}else var n=!0;if(n)if(o.resource_name!==void 0){let d=o.resource_name,c=e;if(e===c)if(typeof d=="s\
-tring"){if(w(d,64))return X.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
+tring"){if(A(d,64))return X.errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:Pro\
 tectedResource/properties/resource_name/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return X.
 errors=[{instancePath:t+"/response/resource_name",schemaPath:"schema:ProtectedResource/properties/re\
 source_name/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e}else var n=!0}}}}}else return X.
@@ -1423,11 +1423,11 @@ errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missi
 let i=e;for(let s in r)if(!(s==="description"||s==="price_usd"||s==="credentials"||s==="parameters")){
 return I.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:s}}],!1;break}if(i===e){if(r.description!==void 0){let s=r.description,p=e;
-if(e===p)if(typeof s=="string"){if(w(s,4096))return I.errors=[{instancePath:t+"/description",schemaPath:"\
+if(e===p)if(typeof s=="string"){if(A(s,4096))return I.errors=[{instancePath:t+"/description",schemaPath:"\
 #/properties/description/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return I.errors=
 [{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
 string"}}],!1;var n=p===e}else var n=!0;if(n){if(r.price_usd!==void 0){let s=r.price_usd,p=e;if(e===
-e)if(typeof s=="string"){if(w(s,20))return I.errors=[{instancePath:t+"/price_usd",schemaPath:"schema\
+e)if(typeof s=="string"){if(A(s,20))return I.errors=[{instancePath:t+"/price_usd",schemaPath:"schema\
 :Usd/maxLength",keyword:"maxLength",params:{limit:20}}],!1;if(!yr.test(s))return I.errors=[{instancePath:t+
 "/price_usd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.[0-9]{\
 1,9})?$"}}],!1}else return I.errors=[{instancePath:t+"/price_usd",schemaPath:"schema:Usd/type",keyword:"\
@@ -1437,50 +1437,50 @@ entials",schemaPath:"#/properties/credentials/maxItems",keyword:"maxItems",param
 let c=s.length;for(let f=0;f<c;f++){let y=s[f],h=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(
 y)){let x;if(y.scheme===void 0&&(x="scheme")||y.from===void 0&&(x="from"))return I.errors=[{instancePath:t+
 "/credentials/"+f,schemaPath:"schema:ToolCredential/required",keyword:"required",params:{missingProperty:x}}],
-!1;{let b=e;for(let A in y)if(!(A==="scheme"||A==="from"||A==="header"||A==="required")){return I.errors=
+!1;{let b=e;for(let w in y)if(!(w==="scheme"||w==="from"||w==="header"||w==="required")){return I.errors=
 [{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredential/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:A}}],!1;break}if(b===e){if(y.scheme!==void 0){let A=y.
-scheme,D=e;if(e===D)if(typeof A=="string"){if(w(A,256))return I.errors=[{instancePath:t+"/credential\
+additionalProperties",params:{additionalProperty:w}}],!1;break}if(b===e){if(y.scheme!==void 0){let w=y.
+scheme,D=e;if(e===D)if(typeof w=="string"){if(A(w,256))return I.errors=[{instancePath:t+"/credential\
 s/"+f+"/scheme",schemaPath:"schema:ToolCredential/properties/scheme/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(R(A,1))return I.errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"s\
+limit:256}}],!1;if(R(w,1))return I.errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"s\
 chema:ToolCredential/properties/scheme/minLength",keyword:"minLength",params:{limit:1}}],!1}else return I.
 errors=[{instancePath:t+"/credentials/"+f+"/scheme",schemaPath:"schema:ToolCredential/properties/sch\
 eme/type",keyword:"type",params:{type:"string"}}],!1;var m=D===e}else var m=!0;if(m){if(y.from!==void 0){
-let A=y.from,D=e;if(typeof A!="string")return I.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
-schema:ToolCredential/properties/from/type",keyword:"type",params:{type:"string"}}],!1;if(!(A==="cal\
-ler"||A==="server"))return I.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"schema:To\
-olCredential/properties/from/enum",keyword:"enum",params:{allowedValues:Mt.properties.from.enum}}],!1;
-var m=D===e}else var m=!0;if(m){if(y.header!==void 0){let A=y.header,D=e;if(e===D)if(typeof A=="stri\
-ng"){if(w(A,128))return I.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:Too\
-lCredential/properties/header/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(A,9))return I.
-errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/hea\
-der/minLength",keyword:"minLength",params:{limit:9}}],!1}else return I.errors=[{instancePath:t+"/cre\
-dentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/header/type",keyword:"type",params:{
-type:"string"}}],!1;var m=D===e}else var m=!0;if(m)if(y.required!==void 0){let A=e;if(typeof y.required!=
-"boolean")return I.errors=[{instancePath:t+"/credentials/"+f+"/required",schemaPath:"schema:ToolCred\
-ential/properties/required/type",keyword:"type",params:{type:"boolean"}}],!1;var m=A===e}else var m=!0}}}}}else
-return I.errors=[{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredential/type",keyword:"\
-type",params:{type:"object"}}],!1;var l=h===e;if(!l)break}}}else return I.errors=[{instancePath:t+"/\
-credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type:"array"}}],!1;var n=p===
-e}else var n=!0;if(n)if(r.parameters!==void 0){let s=r.parameters,p=e;if(e===p&&!(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)))return I.errors=[{instancePath:t+"/parameters",schemaPath:"#/properties/para\
-meters/type",keyword:"type",params:{type:"object"}}],!1;var n=p===e}else var n=!0}}}}}else return I.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return I.errors=
-a,e===0}function ne(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
+let w=y.from,D=e;if(typeof w!="string")return I.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
+schema:ToolCredential/properties/from/type",keyword:"type",params:{type:"string"}}],!1;if(!(w==="cal\
+ler"||w==="exchange"||w==="server"))return I.errors=[{instancePath:t+"/credentials/"+f+"/from",schemaPath:"\
+schema:ToolCredential/properties/from/enum",keyword:"enum",params:{allowedValues:Mt.properties.from.
+enum}}],!1;var m=D===e}else var m=!0;if(m){if(y.header!==void 0){let w=y.header,D=e;if(e===D)if(typeof w==
+"string"){if(A(w,128))return I.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schem\
+a:ToolCredential/properties/header/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(w,9))
+return I.errors=[{instancePath:t+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/prope\
+rties/header/minLength",keyword:"minLength",params:{limit:9}}],!1}else return I.errors=[{instancePath:t+
+"/credentials/"+f+"/header",schemaPath:"schema:ToolCredential/properties/header/type",keyword:"type",
+params:{type:"string"}}],!1;var m=D===e}else var m=!0;if(m)if(y.required!==void 0){let w=e;if(typeof y.
+required!="boolean")return I.errors=[{instancePath:t+"/credentials/"+f+"/required",schemaPath:"schem\
+a:ToolCredential/properties/required/type",keyword:"type",params:{type:"boolean"}}],!1;var m=w===e}else
+var m=!0}}}}}else return I.errors=[{instancePath:t+"/credentials/"+f,schemaPath:"schema:ToolCredenti\
+al/type",keyword:"type",params:{type:"object"}}],!1;var l=h===e;if(!l)break}}}else return I.errors=[
+{instancePath:t+"/credentials",schemaPath:"#/properties/credentials/type",keyword:"type",params:{type:"\
+array"}}],!1;var n=p===e}else var n=!0;if(n)if(r.parameters!==void 0){let s=r.parameters,p=e;if(e===
+p&&!(s&&typeof s=="object"&&!Array.isArray(s)))return I.errors=[{instancePath:t+"/parameters",schemaPath:"\
+#/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var n=p===e}else var n=!0}}}}}else
+return I.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return I.
+errors=a,e===0}function ne(r,{instancePath:t="",parentData:v,parentDataProperty:g,rootData:u=r,dynamicAnchors:P={}}={}){
 let a=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.description===void 0&&
 (m="description")||r.available===void 0&&(m="available")||r.query_price_usd===void 0&&(m="query_pric\
 e_usd")||r.tools===void 0&&(m="tools"))return ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:m}}],!1;{let o=e;for(let i in r)if(!(i==="description"||i==="avail\
 able"||i==="query_price_usd"||i==="tools")){return ne.errors=[{instancePath:t,schemaPath:"#/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(o===e){if(r.
-description!==void 0){let i=r.description,s=e;if(e===s)if(typeof i=="string"){if(w(i,4096))return ne.
+description!==void 0){let i=r.description,s=e;if(e===s)if(typeof i=="string"){if(A(i,4096))return ne.
 errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxL\
 ength",params:{limit:4096}}],!1}else return ne.errors=[{instancePath:t+"/description",schemaPath:"#/\
 properties/description/type",keyword:"type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){
 if(r.available!==void 0){let i=e;if(typeof r.available!="boolean")return ne.errors=[{instancePath:t+
 "/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type:"boolean"}}],!1;var n=i===
 e}else var n=!0;if(n){if(r.query_price_usd!==void 0){let i=r.query_price_usd,s=e;if(e===e)if(typeof i==
-"string"){if(w(i,20))return ne.errors=[{instancePath:t+"/query_price_usd",schemaPath:"schema:Usd/max\
+"string"){if(A(i,20))return ne.errors=[{instancePath:t+"/query_price_usd",schemaPath:"schema:Usd/max\
 Length",keyword:"maxLength",params:{limit:20}}],!1;if(!yr.test(i))return ne.errors=[{instancePath:t+
 "/query_price_usd",schemaPath:"schema:Usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,9}(\\.\
 [0-9]{1,9})?$"}}],!1}else return ne.errors=[{instancePath:t+"/query_price_usd",schemaPath:"schema:Us\
@@ -1532,7 +1532,7 @@ nalProperties",params:{additionalProperty:x}}],!1;break}if(k===e){if(f.available
 available!="boolean")return ee.errors=[{instancePath:t+"/agents/"+c.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/available",schemaPath:"schema:AgentHealth/properties/available/type",keyword:"type",params:{
 type:"boolean"}}],!1;var l=x===e}else var l=!0;if(l)if(f.reason!==void 0){let x=f.reason,b=e;if(e===
-b)if(typeof x=="string"){if(w(x,1024))return ee.errors=[{instancePath:t+"/agents/"+c.replace(/~/g,"~\
+b)if(typeof x=="string"){if(A(x,1024))return ee.errors=[{instancePath:t+"/agents/"+c.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/reason",schemaPath:"schema:AgentHealth/properties/reason/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1}else return ee.errors=[{instancePath:t+"/agents/"+c.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/reason",schemaPath:"schema:AgentHealth/properties/reason/type",keyword:"\
@@ -1554,7 +1554,7 @@ s.operations===void 0&&(d="operations")||s.elsewhere===void 0&&(d="elsewhere"))r
 {let c=e;for(let f in s)if(!(f==="name"||f==="operations"||f==="elsewhere")){return L.errors=[{instancePath:t+
 "/response",schemaPath:"schema:Overview/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:f}}],!1;break}if(c===e){if(s.name!==void 0){let f=s.name,y=e;if(e===y)if(typeof f==
-"string"){if(w(f,128))return L.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/\
+"string"){if(A(f,128))return L.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/\
 properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(f,1))return L.errors=[{instancePath:t+
 "/response/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return L.errors=[{instancePath:t+"/response/name",schemaPath:"schema:Overview/pro\
@@ -1568,21 +1568,21 @@ k,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"req
 !1;{let V=e;for(let q in x)if(!(q==="method"||q==="path"||q==="summary")){return L.errors=[{instancePath:t+
 "/response/operations/"+k,schemaPath:"schema:Overview/properties/operations/items/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(V===e){if(x.method!==
-void 0){let q=x.method,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,7))return L.errors=[{instancePath:t+
+void 0){let q=x.method,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,7))return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(R(q,3))return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/minLength",keyword:"minLength",params:{limit:3}}],!1}else return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/type",keyword:"type",params:{type:"string"}}],!1;var m=Y===e}else var m=!0;if(m){if(x.path!==
-void 0){let q=x.path,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,256))return L.errors=[{instancePath:t+
+void 0){let q=x.path,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,256))return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
 /path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(q,1))return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
 /path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+"/r\
 esponse/operations/"+k+"/path",schemaPath:"schema:Overview/properties/operations/items/properties/pa\
 th/type",keyword:"type",params:{type:"string"}}],!1;var m=Y===e}else var m=!0;if(m)if(x.summary!==void 0){
-let q=x.summary,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,256))return L.errors=[{instancePath:t+"/r\
+let q=x.summary,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,256))return L.errors=[{instancePath:t+"/r\
 esponse/operations/"+k+"/summary",schemaPath:"schema:Overview/properties/operations/items/properties\
 /summary/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return L.errors=[{instancePath:t+
 "/response/operations/"+k+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
@@ -1599,21 +1599,21 @@ re/"+k,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:
 !1;{let V=e;for(let q in x)if(!(q==="name"||q==="path"||q==="address"||q==="port")){return L.errors=
 [{instancePath:t+"/response/elsewhere/"+k,schemaPath:"schema:Overview/properties/elsewhere/items/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}}],!1;break}if(V===e){
-if(x.name!==void 0){let q=x.name,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,128))return L.errors=[{instancePath:t+
+if(x.name!==void 0){let q=x.name,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,128))return L.errors=[{instancePath:t+
 "/response/elsewhere/"+k+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/n\
 ame/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(R(q,1))return L.errors=[{instancePath:t+
 "/response/elsewhere/"+k+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/n\
 ame/minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+"/res\
 ponse/elsewhere/"+k+"/name",schemaPath:"schema:Overview/properties/elsewhere/items/properties/name/t\
 ype",keyword:"type",params:{type:"string"}}],!1;var i=Y===e}else var i=!0;if(i){if(x.path!==void 0){
-let q=x.path,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,256))return L.errors=[{instancePath:t+"/resp\
+let q=x.path,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,256))return L.errors=[{instancePath:t+"/resp\
 onse/elsewhere/"+k+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/ma\
 xLength",keyword:"maxLength",params:{limit:256}}],!1;if(R(q,1))return L.errors=[{instancePath:t+"/re\
 sponse/elsewhere/"+k+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/\
 minLength",keyword:"minLength",params:{limit:1}}],!1}else return L.errors=[{instancePath:t+"/respons\
 e/elsewhere/"+k+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/path/type",
 keyword:"type",params:{type:"string"}}],!1;var i=Y===e}else var i=!0;if(i){if(x.address!==void 0){let q=x.
-address,Y=e;if(e===Y)if(typeof q=="string"){if(w(q,2048))return L.errors=[{instancePath:t+"/response\
+address,Y=e;if(e===Y)if(typeof q=="string"){if(A(q,2048))return L.errors=[{instancePath:t+"/response\
 /elsewhere/"+k+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties/address/\
 maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(R(q,1))return L.errors=[{instancePath:t+"\
 /response/elsewhere/"+k+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/properties\

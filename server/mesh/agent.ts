@@ -139,9 +139,17 @@ export type Credential = {
 }
 
 /** The header in which callers send a credential, and how it is sent to the tool's server. */
-export type CallerScheme = { header: string; encode: (value: string) => string }
+export type CallerScheme = {
+  header: string
+  encode: (value: string) => string
+  /** Set if the caller's own token for this server is exchanged for one of the API (RFC 8693). */
+  exchange?: OAuthClient
+}
 
-/** An OAuth2 client that gets access tokens by the client credentials grant. */
+/**
+ * An OAuth2 client that gets access tokens by the client credentials grant, or by token exchange if
+ * there is a `subject`.
+ */
 export type OAuthClient = {
   /** The only other server that gets the secret; confirmed by the operator. */
   tokenUrl: string
@@ -150,6 +158,9 @@ export type OAuthClient = {
   auth: 'basic' | 'post'
   id: () => string
   secret: () => string
+  audience?: string
+  /** The token that is exchanged; only the token URL gets it. */
+  subject?: () => string
 }
 
 /** The members of `x-agent`, written by the author of a document. */

@@ -40,7 +40,7 @@ const visible = /^[\x21-\x7e]{1,8192}$/
 /** How a tool gets a credential, as metadata says it. */
 export type ToolCredential = {
   scheme: string
-  from: 'caller' | 'server'
+  from: 'caller' | 'exchange' | 'server'
   /** The header that the caller sends it in. */
   header?: string
   required?: boolean
@@ -58,9 +58,18 @@ export function credentialMember(tool: Tool): { credentials?: ToolCredential[] }
   const isOptional = tool.source.kind === 'http' && tool.source.areCredentialsOptional === true
   const credentials = credentialsOf(tool).map(({ scheme, caller }): ToolCredential => {
     if (!caller) return { scheme, from: 'server' }
+    if (caller.exchange) return { scheme, from: 'exchange', required: !isOptional }
     return { scheme, from: 'caller', header: caller.header, required: !isOptional }
   })
   return credentials.length > 0 ? { credentials } : {}
+}
+
+/** Sources of credentials in a request. */
+type RequestParts = {
+  headers: Headers
+  meta?: unknown
+  /** The JWT by which the caller is authenticated; undefined for callers with a key. */
+  token?: string | undefined
 }
 
 /**
@@ -69,13 +78,16 @@ export function credentialMember(tool: Tool): { credentials?: ToolCredential[] }
  */
 export function readCallerCredentials(
   agent: Agent,
-  headers: Headers,
-  meta?: unknown,
+  { headers, meta, token }: RequestParts,
 ): CallerCredentials {
   const inMeta = isRecord(meta) && isRecord(meta[metaKey]) ? meta[metaKey] : {}
   const values = new Map<string, string>()
   for (const { scheme, caller } of [...agent.tools.values()].flatMap(credentialsOf)) {
     if (!caller || values.has(scheme)) continue
+    if (caller.exchange) {
+      if (token !== undefined) values.set(scheme, token)
+      continue
+    }
     const isInMeta = Object.hasOwn(inMeta, scheme)
     const value = isInMeta ? inMeta[scheme] : headers[caller.header.toLowerCase()]
     if (value === undefined) continue
@@ -126,7 +138,7 @@ export function credentialFault(tool: Tool, credentials: CallerCredentials): Fai
   const callers = credentialsOf(tool).flatMap(({ scheme, caller }) =>
     caller ? [{ scheme, ...caller }] : [],
   )
-  for (const { scheme, header } of callers) {
+  for (const { scheme, header, exchange } of callers) {
     const value = credentials.get(scheme)
     const details = { retry: false, param: header, subject: { agent: tool.agent, tool: tool.name } }
     if (value !== undefined && hasExpired(value))
@@ -134,6 +146,13 @@ export function credentialFault(tool: Tool, credentials: CallerCredentials): Fai
         'credentialExpired',
         `the credential in ${header} (security scheme ${scheme}) has expired, by its own "exp"; ` +
           'send a new one',
+        { ...details, retry: false },
+      )
+    if (value === undefined && exchange && !mayOmit(tool))
+      return new Failure(
+        'credentialRequired',
+        `${tool.name} of ${tool.agent} is called with a token that this server gets in exchange ` +
+          `for yours (security scheme ${scheme}): send a JWT in place of a key`,
         { ...details, retry: false },
       )
     if (value === undefined && !mayOmit(tool))
@@ -193,6 +212,9 @@ function filled(credential: Credential, sent: CallerCredentials): Credential {
   const { scheme, caller } = credential
   const value = sent.get(scheme)
   if (!caller || value === undefined) return credential
+  const { exchange } = caller
+  // The client's secret stays `secret`, so that it is removed from responses.
+  if (exchange) return { ...credential, client: { ...exchange, subject: () => value } }
   const secret = caller.encode(value)
   return { ...credential, secret: () => secret }
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isCallerId } from '../keys/jwt/token.ts'
 import { callerIds } from '../keys/key.ts'
 import {
   callerName,
@@ -15,6 +16,7 @@ import { failureFacts, type UsageRecorder } from '../gateway/usage-recorder.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import { isRecord } from '../json/json.ts'
 import { nanoFrom } from '../money.ts'
+import type { Agent } from './agent.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { readCallerCredentials } from './caller-credentials.ts'
 import { createModelUsage, type AgentInput, type AgentWork, type Runtime } from './runtime.ts'
@@ -38,7 +40,7 @@ export type KeyedWork = {
 }
 
 /** A request with its headers, which may have credentials of its caller. */
-type PlanRequest = { caller: Key; header: object }
+type PlanRequest = { caller: Key; header: object; body: { api_key: string } }
 
 /** Options of one request: its deadline, and an observer of its steps. */
 export type RunOptions = {
@@ -72,14 +74,12 @@ export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
     checkAgentAccess(caller, agentId, parts.broken)
   return {
     checkAccess,
-    plan({ caller, header }, agentId, input, param) {
+    plan({ caller, header, body }, agentId, input, param) {
       checkAccess(caller, agentId)
-      return parts.runtime.plan(
-        agentId,
-        input,
-        param,
-        (agent) => readCallerCredentials(agent, header as IncomingHttpHeaders), // all that were sent
-      )
+      const headers = header as IncomingHttpHeaders // all that were sent
+      const token = isCallerId(caller.id) ? body.api_key : undefined
+      const credentialsOf = (agent: Agent) => readCallerCredentials(agent, { headers, token })
+      return parts.runtime.plan(agentId, input, param, credentialsOf)
     },
     run: (work, context, headers, options) => run(parts, work, context, headers, options),
   }

@@ -11,6 +11,7 @@ export type OAuthMembers = {
   client_id_env: string
   client_secret_env: string
   auth: 'basic' | 'post'
+  audience?: string
 }
 
 /** The members of `x-tool`, with defaults filled in. */

@@ -1,6 +1,6 @@
 import type { OAuthMembers } from './agent-schema.ts'
 import { isRecord } from '../../json/json.ts'
-import type { Credential } from '../agent.ts'
+import type { Credential, OAuthClient } from '../agent.ts'
 import { schemesOf, type LocatedRecord, type Reading } from './reading.ts'
 
 /**
@@ -21,10 +21,11 @@ type Placement = Pick<Credential, 'in' | 'name'> & { encode: (secret: string) =>
 
 type Scheme = Placement & {
   scheme: string
-  /** Undefined if callers give the credential, in the header. */
+  /** Undefined if callers give the credential. */
   variable?: string
+  /** Where callers send it, or the token that is exchanged for it. */
   header?: string
-  /** Set if a token is fetched; `variable` then has the client's secret. */
+  /** Set if a token is fetched or exchanged; `variable` then has the client's secret. */
   oauth?: OAuthMembers & { scopes: string[] }
 }
 
@@ -107,12 +108,23 @@ function credentialFrom(scheme: Scheme, env: NodeJS.ProcessEnv | null): Credenti
   if (variable === undefined)
     return { ...place, secret: () => placeholder, caller: { header: header ?? '', encode } }
   const secret = env === null ? placeholder : encode(env[variable] ?? '')
+  const client = scheme.oauth && env && clientOf(scheme.oauth, secret, env)
+  if (header !== undefined) {
+    const exchange = client ? { exchange: client } : {}
+    return { ...place, secret: () => secret, caller: { header, encode, ...exchange } }
+  }
   const credential = { ...place, variable, secret: () => secret }
-  if (!scheme.oauth || env === null) return credential
-  const { token_url: tokenUrl, scopes, auth, client_id_env } = scheme.oauth
+  return client ? { ...credential, client } : credential
+}
+
+function clientOf(
+  { token_url: tokenUrl, scopes, auth, audience, client_id_env }: NonNullable<Scheme['oauth']>,
+  secret: string,
+  env: NodeJS.ProcessEnv,
+): OAuthClient {
   const id = env[client_id_env] ?? ''
   const client = { tokenUrl, scopes, auth, id: () => id, secret: () => secret }
-  return { ...credential, client }
+  return audience === undefined ? client : { ...client, audience }
 }
 
 function readScheme(
@@ -146,7 +158,8 @@ function readScheme(
   )
 }
 
-/** A client of OAuth2 whose tokens are fetched; null after reporting what is wrong with it. */
+/**
+ * A client of OAuth2 whose tokens are fetched, or with `x-from` exchanged for those of callers; null after reporting what is wrong with it. */
 function readOAuth(
   reading: Reading,
   name: string,
@@ -155,12 +168,6 @@ function readOAuth(
 ): Scheme | null {
   const at = [...place, 'x-oauth']
   const quotedName = JSON.stringify(name)
-  if (value['x-from'] !== undefined)
-    return reading.refuse(
-      [...place, 'x-from'],
-      `the security scheme ${quotedName} has x-oauth, whose tokens this server fetches, and ` +
-        'x-from, by which callers give them; remove one.',
-    )
   if (value['type'] !== 'oauth2')
     return reading.refuse(
       at,
@@ -168,6 +175,15 @@ function readOAuth(
     )
   const oauth = reading.extension<OAuthMembers>('x-oauth', at, value['x-oauth'])
   if (oauth === null) return null
+  const from = value['x-from']
+  if (from !== undefined && reading.extension('x-from', [...place, 'x-from'], from) === null)
+    return null
+  if (oauth.audience !== undefined && from === undefined)
+    return reading.refuse(
+      [...at, 'audience'],
+      `x-oauth.audience of ${quotedName} is for the exchange of callers' tokens: write ` +
+        'x-from: caller in the same scheme, or remove it.',
+    )
   const names = Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : []
   return {
     in: 'header',
@@ -176,6 +192,7 @@ function readOAuth(
     variable: oauth.client_secret_env,
     encode: (secret) => secret,
     oauth: { ...oauth, scopes: names },
+    ...(from !== undefined && { header: 'Authorization' }),
   }
 }
 

@@ -172,6 +172,10 @@ export const extensionSchemas = {
       },
       client_id_env: variable('ACME_CLIENT_ID'),
       client_secret_env: variable('ACME_CLIENT_SECRET'),
+      audience: {
+        title: 'with `x-from: caller`: the API that the exchanged token is for',
+        ...text(1000, 'the name or URL of an API, as the token server has it'),
+      },
       auth: {
         title: "where the client's credentials are sent",
         enum: ['basic', 'post'],

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { components } from '../../../generated/server/mesh.ts'
 import { Failure } from '../../failure.ts'
 import { mayUseAgent, requireScope } from '../../keys/authorize.ts'
+import { isCallerId } from '../../keys/jwt/token.ts'
 import type { Key } from '../../keys/keys.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
@@ -154,15 +155,19 @@ async function answerSession<Context extends McpContext>(
   })
 }
 
+const bearer = 'Bearer '.length
+
 /**
  * The credentials of a call. At the URL of all agents headers are not read: schemes of several agents
  * may have the same name, and one agent would get the credential for another.
  */
 const credentialReader =
-  ({ header, scope, message }: Pick<Received<never>, 'header' | 'scope' | 'message'>) =>
+  ({ header, scope, message, context }: Received<McpContext>) =>
   (agent: Agent) => {
     const all = header as IncomingHttpHeaders // those of the request
-    return readCallerCredentials(agent, scope ? all : {}, message.params?.['_meta'])
+    const token = isCallerId(context.caller.id) ? all.authorization?.slice(bearer) : undefined
+    const meta = message.params?.['_meta']
+    return readCallerCredentials(agent, { headers: scope ? all : {}, meta, token })
   }
 
 type Run = (report?: NonNullable<ToolCall<never>['progress']>) => Promise<McpReply | undefined>

@@ -67,7 +67,7 @@ export const createPaidFront = ({ agents, x402, unpaid, clientOf }: FrontOptions
     const payment = paymentFrom(paymentHeaders(req))
     const client = clientOf(req)
     if (payment) {
-      const credentials = readCallerCredentials(sale.agent, req.headers)
+      const credentials = readCallerCredentials(sale.agent, { headers: req.headers })
       const credentialHash = hashOfCredentials(req.headers, sale.resource.path)
       return { sale, payment, client, credentials, credentialHash }
     }

@@ -99,7 +99,8 @@ async function execute(
   if (isLost && tool.effect === 'read' && !cancellation.signal.aborted) attempt = await sendOnce()
   const { sent } = attempt
   const plain = sent.ok && isCompressed(sent.headers) ? await decompressed(sent) : sent
-  const result = plain.ok && isCallers ? withoutCredentials(plain, target.credentials) : plain
+  const result =
+    plain.ok && isCallers ? withoutCredentials(plain, attempt.source.credentials) : plain
   return outcomeOf(result, tool.pick, attempt.source)
 }
 

@@ -70,13 +70,16 @@ export function addVariables(
     const { type, description, flows } = scheme
     const about = description !== undefined && { description }
     const url = type === 'oauth2' ? clientTokenUrl(scheme) : undefined
-    if (fromCaller.includes(name)) {
-      schemes[name] = { ...scheme, 'x-from': 'caller' }
-      continue
-    }
+    // A document must not say by itself who gets a secret or a caller's token.
+    delete scheme['x-oauth']
+    const from = fromCaller.includes(name) && { 'x-from': 'caller' }
     if (url !== undefined && url === tokenUrl) {
       const client = (names.length === 1 ? prefix : variable).slice(0, 80)
-      schemes[name] = { type, flows, ...about, 'x-oauth': clientMembers(url, client) }
+      schemes[name] = { type, flows, ...about, ...from, 'x-oauth': clientMembers(url, client) }
+      continue
+    }
+    if (from) {
+      schemes[name] = { ...scheme, ...from }
       continue
     }
     const isToken = type === 'oauth2' || type === 'openIdConnect'

@@ -27,7 +27,7 @@ export type SendResult = ToolServerResponse | SendFailure
 
 type SendFailure = {
   ok: false
-  kind: 'failed' | 'unavailable'
+  kind: 'failed' | 'unavailable' | 'refused'
   status?: number
   reason: string
   /** Set if the connection broke before a response started. */

@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { nestsDeeper } from '../../../json/scan.ts'
 import type { HttpSource, OAuthClient } from '../../agent.ts'
+import { expiryOf } from '../../caller-credentials.ts'
 import { Cancellation } from '../outcome.ts'
 import type { SendResult, ToolNetwork } from './network.ts'
 import type { BuiltRequest } from './request.ts'
 
-/** A token, or a sentence on why it is missing. */
-export type TokenResult = { token: string } | { fault: string }
+/** A token, or a sentence on why it is missing; `isRejected` if the token of the caller was. */
+export type TokenResult = { token: string } | { fault: string; isRejected?: boolean }
 
 /** Access tokens of OAuth2 clients, fetched at their first use and renewed in time. */
 export type AccessTokens = {
@@ -25,10 +28,12 @@ const earlyMs = 60_000
 /** Pause after a failure of the token server. */
 const pauseMs = 2000
 const maxToken = 8192
+/** Each caller whose token is exchanged has an entry. */
+const maxEntries = 5000
 
 /** Fetches tokens through `network`, with its limits: no redirects, no private IP addresses. */
 export function createAccessTokens({ network, now }: TokenOptions): AccessTokens {
-  const entries = new Map<string, { result: Promise<TokenResult>; until: number; token?: string }>()
+  const entries = new LRUCache<string, Entry>({ max: maxEntries })
 
   async function renew(key: string, client: OAuthClient): Promise<TokenResult> {
     const fetched = await fetchToken(network, client)
@@ -36,7 +41,8 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
     if ('fault' in fetched) entries.set(key, { result, until: now() + pauseMs })
     else {
       const lifeMs = fetched.seconds * 1000
-      const until = now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9)
+      const end = now() + Math.max(lifeMs - earlyMs, lifeMs * 0.9)
+      const until = Math.min(end, expiryOf(client.subject?.() ?? '') ?? Infinity)
       entries.set(key, { result, until, token: fetched.token })
     }
     return fetched
@@ -62,10 +68,13 @@ export function createAccessTokens({ network, now }: TokenOptions): AccessTokens
   }
 }
 
-const keyOf = ({ tokenUrl, scopes, id, secret }: OAuthClient) =>
-  JSON.stringify([tokenUrl, scopes, id(), secret()])
+/** Tokens of one caller may allow different things: so each has its own in exchange. */
+const keyOf = ({ tokenUrl, scopes, audience, id, secret, subject }: OAuthClient) =>
+  hash('sha256', JSON.stringify([tokenUrl, scopes, audience, id(), secret(), subject?.()]))
 
-type Fetched = { token: string; seconds: number } | { fault: string }
+type Entry = { result: Promise<TokenResult>; until: number; token?: string }
+
+type Fetched = { token: string; seconds: number } | Extract<TokenResult, { fault: string }>
 
 async function fetchToken(
   network: Pick<ToolNetwork, 'send'>,
@@ -80,10 +89,21 @@ async function fetchToken(
   }
 }
 
-/** RFC 6749, section 4.4.2; the client authenticates as in section 2.3.1. */
-function tokenRequest({ tokenUrl, scopes, id, secret, auth }: OAuthClient): BuiltRequest {
+/**
+ * RFC 6749, section 4.4.2, or with a subject RFC 8693, section 2.1; the client authenticates as in
+ * section 2.3.1 of the former.
+ */
+function tokenRequest(client: OAuthClient): BuiltRequest {
+  const { tokenUrl, scopes, id, secret, auth, audience, subject } = client
   const { origin, pathname, search } = new URL(tokenUrl)
-  const form = new URLSearchParams({ grant_type: 'client_credentials' })
+  const grant_type = subject ? `${urn}:grant-type:token-exchange` : 'client_credentials'
+  const form = new URLSearchParams({ grant_type })
+  if (subject) {
+    form.set('subject_token', subject())
+    form.set('subject_token_type', `${urn}:token-type:access_token`)
+    form.set('requested_token_type', `${urn}:token-type:access_token`)
+    if (audience !== undefined) form.set('audience', audience)
+  }
   if (scopes.length > 0) form.set('scope', scopes.join(' '))
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -101,6 +121,11 @@ function tokenRequest({ tokenUrl, scopes, id, secret, auth }: OAuthClient): Buil
   return { origin, path: pathname + search, method: 'POST', headers, body: form.toString() }
 }
 
+const urn = 'urn:ietf:params:oauth'
+
+/** Errors that concern the token of the caller: RFC 6749, section 5.2, and RFC 8693, 2.2.2. */
+const callerFaults = new Set(['invalid_request', 'invalid_grant', 'access_denied'])
+
 /** Only the token server's status and a code of RFC 6749 are returned. */
 function tokenFrom(result: SendResult): Fetched {
   if (!result.ok) return { fault: result.reason.replace("the tool's server", 'it') }
@@ -109,7 +134,8 @@ function tokenFrom(result: SendResult): Fetched {
   if (status !== 200) {
     const code = members['error']
     const note = typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? ` (${code})` : ''
-    return { fault: `it answered with status ${status}${note}` }
+    const isRejected = status === 400 && callerFaults.has(String(code))
+    return { fault: `it answered with status ${status}${note}`, isRejected }
   }
   const { access_token: token, token_type: type, expires_in: seconds } = members
   if (typeof token !== 'string' || token.length > maxToken || !/^[\x21-\x7e]+$/.test(token))
@@ -152,8 +178,11 @@ export async function sendAuthorized(
   for (let isRenewed = false; ; isRenewed = true) {
     const result = await tokens.get(client, signal)
     if ('fault' in result) {
-      const reason = `no access token came from ${new URL(client.tokenUrl).host}: ${result.fault}`
-      return { sent: { ok: false, kind: 'unavailable', reason }, source }
+      const what = client.subject ? 'your token was not exchanged at' : 'no access token came from'
+      const reason = `${what} ${new URL(client.tokenUrl).host}: ${result.fault}`
+      const isRejected = client.subject !== undefined && result.isRejected
+      const kind = isRejected ? 'refused' : 'unavailable'
+      return { sent: { ok: false, kind, reason }, source }
     }
     const { token } = result
     const authorization = `Bearer ${token}`

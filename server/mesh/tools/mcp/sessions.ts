@@ -40,7 +40,8 @@ export class McpSessions {
     cancellation: Cancellation,
   ): Promise<SizedOutcome> {
     const { mcp } = source
-    const id = `${tool.agent} ${hash('sha256', canonicalJson(request.headers))}`
+    const subjects = source.credentials.flatMap(({ client }) => client?.subject?.() ?? [])
+    const id = `${tool.agent} ${hash('sha256', canonicalJson([request.headers, subjects]))}`
     if (!mcp) throw new Error(`${tool.name} is no tool of an MCP server`)
     const { signal } = cancellation
     const attempt = async (): Promise<SizedOutcome> => {
