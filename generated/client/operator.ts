@@ -3664,11 +3664,15 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only this key. */
                 key_id?: components["parameters"]["KeyId"];
-                /** @description Only requests to this model, by its declared name or the name in the request. */
+                /** @description Only requests of keys that were in this group. */
+                group_id?: string;
+                /** @description Only the requests with this `x-request-id`. Without `from` and `to`, one that has a time, as those of this server do, is searched within an hour of it. */
+                request_id?: string;
+                /** @description Only requests to this model, by its declared name or the name in the request. With `*` at its end it is the start of names. */
                 model?: string;
-                /** @description Only requests to this agent. */
+                /** @description Only requests to this agent; with `*` at its end, to those with this start. */
                 agent?: string;
-                /** @description Only requests that this upstream served, or that failed after calling it. */
+                /** @description Only requests that this upstream served, or that failed after calling it. With `*` at its end it is the start of names. */
                 upstream?: string;
                 /** @description Only requests with this result: `ok`, an error code, or `failed` for all except `ok`. */
                 status?: string;

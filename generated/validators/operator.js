@@ -1,14 +1,14 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Bm=Object.create;var gi=Object.defineProperty;var Zm=Object.getOwnPropertyDescriptor;var Vm=Object.getOwnPropertyNames;var Wm=Object.getPrototypeOf,Hm=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(N){throw r=0,N}};var Ym=(s,r,N,q)=>{if(r&&typeof r=="object"||typeof r=="function")for(let P of Vm(r))!Hm.call(s,P)&&
-P!==N&&gi(s,P,{get:()=>r[P],enumerable:!(q=Zm(r,P))||q.enumerable});return s};var ds=(s,r,N)=>(N=s!=null?Bm(Wm(s)):{},Ym(r||!s||!s.__esModule?gi(N,"default",{value:s,enumerable:!0}):
-N,s));var Vt=ki(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:!0});Zt.formats=void 0;var Qm=2**
+var Bm=Object.create;var gi=Object.defineProperty;var Zm=Object.getOwnPropertyDescriptor;var Vm=Object.getOwnPropertyNames;var Wm=Object.getPrototypeOf,Hm=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(L){throw r=0,L}};var Ym=(s,r,L,q)=>{if(r&&typeof r=="object"||typeof r=="function")for(let P of Vm(r))!Hm.call(s,P)&&
+P!==L&&gi(s,P,{get:()=>r[P],enumerable:!(q=Zm(r,P))||q.enumerable});return s};var ds=(s,r,L)=>(L=s!=null?Bm(Wm(s)):{},Ym(r||!s||!s.__esModule?gi(L,"default",{value:s,enumerable:!0}):
+L,s));var Vt=ki(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:!0});Zt.formats=void 0;var Qm=2**
 31-1,el=(-2)**31,rl=2**63-1,sl=(-2)**63,_i=(2-2**-23)*2**127,bi=2**-126,tl=-1*_i,al=-1*bi,vi=()=>!0,
 il=/^[A-Za-z0-9+/]*(=|==)?$/;Zt.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Qm&&s>=el,type:"\
 number"},int64:{validate:s=>Number.isInteger(s)&&s<=rl&&s>=sl,type:"number"},float:{validate:s=>typeof s==
 "number"&&(s===0||s<=_i&&s>=bi||s>=tl&&s<=al),type:"number"},double:{validate:s=>typeof s=="number",
 type:"number"},byte:s=>s.length%4===0&&il.test(s),binary:vi,password:vi}});var Wt=ki(zr=>{"use strict";Object.defineProperty(zr,"__esModule",{value:!0});zr.formatNames=zr.fastFormats=
-zr.fullFormats=void 0;function Xr(s,r){return{validate:s,compare:r}}zr.fullFormats={date:Xr(Ni,ai),time:Xr(
-si(!0),ii),"date-time":Xr(wi(!0),Si),"iso-time":Xr(si(),Li),"iso-date-time":Xr(wi(),Ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+zr.fullFormats=void 0;function Xr(s,r){return{validate:s,compare:r}}zr.fullFormats={date:Xr(Li,ai),time:Xr(
+si(!0),ii),"date-time":Xr(wi(!0),Si),"iso-time":Xr(si(),Ni),"iso-date-time":Xr(wi(),Ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:dl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -21,187 +21,187 @@ regex:kl,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 int64:{type:"number",validate:hl},float:{type:"number",validate:qi},double:{type:"number",validate:qi},
 password:!0,binary:!0};zr.fastFormats={...zr.fullFormats,date:Xr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ai),time:Xr(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ii),"date-time":Xr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Si),"iso-time":Xr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Li),
+Si),"iso-time":Xr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ni),
 "iso-date-time":Xr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ai),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 zr.formatNames=Object.keys(zr.fullFormats);function nl(s){return s%4===0&&(s%100!==0||s%400===0)}var ol=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-pl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ni(s){let r=ol.exec(s);if(!r)return!1;let N=+r[1],
-q=+r[2],P=+r[3];return q>=1&&q<=12&&P>=1&&P<=(q===2&&nl(N)?29:pl[q])}function ai(s,r){if(s&&r)return s>
+pl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Li(s){let r=ol.exec(s);if(!r)return!1;let L=+r[1],
+q=+r[2],P=+r[3];return q>=1&&q<=12&&P>=1&&P<=(q===2&&nl(L)?29:pl[q])}function ai(s,r){if(s&&r)return s>
 r?1:s<r?-1:0}var ri=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function si(s){
-return function(N){let q=ri.exec(N);if(!q)return!1;let P=+q[1],v=+q[2],p=+q[3],e=q[4],n=q[5]==="-"?-1:
-1,t=+(q[6]||0),d=+(q[7]||0);if(t>23||d>59||s&&!e)return!1;if(P<=23&&v<=59&&p<60)return!0;let u=v-d*n,
-o=P-t*n-(u<0?1:0);return(o===23||o===-1)&&(u===59||u===-1)&&p<61}}function ii(s,r){if(!(s&&r))return;
-let N=new Date("2020-01-01T"+s).valueOf(),q=new Date("2020-01-01T"+r).valueOf();if(N&&q)return N-q}function Li(s,r){
-if(!(s&&r))return;let N=ri.exec(s),q=ri.exec(r);if(N&&q)return s=N[1]+N[2]+N[3],r=q[1]+q[2]+q[3],s>r?
+return function(L){let q=ri.exec(L);if(!q)return!1;let P=+q[1],v=+q[2],m=+q[3],e=q[4],o=q[5]==="-"?-1:
+1,t=+(q[6]||0),f=+(q[7]||0);if(t>23||f>59||s&&!e)return!1;if(P<=23&&v<=59&&m<60)return!0;let u=v-f*o,
+n=P-t*o-(u<0?1:0);return(n===23||n===-1)&&(u===59||u===-1)&&m<61}}function ii(s,r){if(!(s&&r))return;
+let L=new Date("2020-01-01T"+s).valueOf(),q=new Date("2020-01-01T"+r).valueOf();if(L&&q)return L-q}function Ni(s,r){
+if(!(s&&r))return;let L=ri.exec(s),q=ri.exec(r);if(L&&q)return s=L[1]+L[2]+L[3],r=q[1]+q[2]+q[3],s>r?
 1:s<r?-1:0}var ti=/t|\s/i;function wi(s){let r=si(s);return function(q){let P=q.split(ti);return P.length===
-2&&Ni(P[0])&&r(P[1])}}function Si(s,r){if(!(s&&r))return;let N=new Date(s).valueOf(),q=new Date(r).valueOf();
-if(N&&q)return N-q}function Ai(s,r){if(!(s&&r))return;let[N,q]=s.split(ti),[P,v]=r.split(ti),p=ai(N,
-P);if(p!==void 0)return p||ii(q,v)}var ml=/\/|:/,ll=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+2&&Li(P[0])&&r(P[1])}}function Si(s,r){if(!(s&&r))return;let L=new Date(s).valueOf(),q=new Date(r).valueOf();
+if(L&&q)return L-q}function Ai(s,r){if(!(s&&r))return;let[L,q]=s.split(ti),[P,v]=r.split(ti),m=ai(L,
+P);if(m!==void 0)return m||ii(q,v)}var ml=/\/|:/,ll=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function dl(s){return ml.test(s)&&ll.test(s)}var xi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function fl(s){return xi.lastIndex=0,xi.test(s)}var yl=-(2**31),ul=2**31-1;function cl(s){return Number.
 isInteger(s)&&s<=ul&&s>=yl}function hl(s){return Number.isInteger(s)}function qi(){return!0}var gl=/[^\\]\\Z/;
 function kl(s){if(gl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var fs=(s,r)=>s.length>r&&Pi(s)>r,ys=(s,r)=>s.length<2*r&&Pi(s)<r,Jm=/[\ud800-\udbff][\udc00-\udfff]/g,
-Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),Pd={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=_s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),Pd={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _s.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return _s.errors=p,e===0}_s.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=bs;function bs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=bs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return _s.errors=m,e===0}_s.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=bs;function bs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return bs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return bs.errors=p,e===0}bs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=ws;function ws(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ws.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return bs.errors=m,e===0}bs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=ws;function ws(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ws.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return ws.errors=p,e===0}ws.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=rs;var X=fs;function rs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=rs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return ws.errors=m,e===0}ws.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=rs;var R=fs;function rs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return rs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let o=d["if-none-match"],a=e;
-if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return rs.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=m,d!==
-void 0&&(d["if-none-match"]=m))}if(e===a&&typeof o=="string"&&X(o,4096))return rs.errors=[{instancePath:r+
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
+if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return rs.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return rs.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return rs.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return rs.errors=p,e===0}rs.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Gr;var Z=ys,Rs=new RegExp("^[ -~]+$","u");function Gr(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Gr.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return rs.errors=m,e===0}rs.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Gr;var B=ys,Rs=new RegExp("^[ -~]+$","u");function Gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Gr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.
-headers;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let o=d["\
-idempotency-key"],a=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="bool\
-ean")m=""+o;else if(o===null)m="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.
+headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["\
+idempotency-key"],a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="bool\
+ean")p=""+n;else if(n===null)p="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;m!==void 0&&(o=m,d!==void 0&&(d["idempotency-key"]=m))}if(e===a&&typeof o=="string"){if(X(o,
+g"}}],!1;p!==void 0&&(n=p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,
 255))return Gr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
-roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(o,1))return Gr.
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Gr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rs.test(o))return Gr.errors=[{instancePath:r+
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Gr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Gr.errors=[{instancePath:r+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Gr.errors=p,e===0}Gr.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=xs;function xs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=xs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Gr.errors=m,e===0}Gr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=xs;function xs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return xs.errors=p,e===0}xs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=gr;var Xe=new RegExp("^[0-9a-f-]{36}$","u");function gr(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=gr.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+keyword:"required",params:{missingProperty:t}}],!1}return xs.errors=m,e===0}xs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=gr;var Xe=new RegExp("^[0-9a-f-]{36}$","u");function gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return gr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.
-params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return gr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return gr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:o}}],!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===
-void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===null)l="";else return gr.errors=[{instancePath:r+
+missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===
+void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return gr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return gr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return gr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(Z(a,36))return gr.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(B(a,36))return gr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
 a))return gr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return gr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return gr.
-errors=p,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mi=kr;function kr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+errors=m,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Mi=kr;function kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return kr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return kr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return kr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return kr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=p,e===0}kr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ei=Pr;function Pr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Pr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=m,e===0}kr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ei=Pr;function Pr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Pr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Pr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Pr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Pr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Pr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=p,e===0}Pr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=We;function We(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=We.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return We.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.headers!==void 0){let u=s.headers,o=e;if(e===
-o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
-y-key"],i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=m,e===0}Pr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=We;function We(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return We.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
+n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
+y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
 a;else if(a===null)l="";else return We.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(X(a,255))return We.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(R(a,255))return We.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(a,1))return We.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return We.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!Rs.test(a))return We.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return We.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)if(s.params!==
-void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
+s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
+void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
 (i="id"))return We.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let m=u.id,l=e;if(typeof m!="string"){let y=typeof m,
-f;if(f===void 0)if(y=="number"||y=="boolean")f=""+m;else if(m===null)f="";else return We.errors=[{instancePath:r+
+required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return We.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(m=f,u!==void 0&&(u.id=f))}if(e===l&&typeof m=="string"){if(X(m,36))return We.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return We.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(Z(m,36))return We.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(B(p,36))return We.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-m))return We.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+p))return We.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return We.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
-e}else var t=!0}return We.errors=p,e===0}We.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=vr;function vr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
+e}else var t=!0}return We.errors=m,e===0}We.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=vr;function vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return vr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return vr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return vr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return vr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return vr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=p,e===0}vr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zi=He;function He(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=He.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return He.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=m,e===0}vr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zi=He;function He(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return He.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.parent!==void 0){let a=u.
-parent,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===
+parent,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
 null)l="";else return He.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.parent=
-l))}if(e===i&&typeof a=="string"){if(X(a,194))return He.errors=[{instancePath:r+"/query/parent",schemaPath:"\
-#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(Z(a,1))
+l))}if(e===i&&typeof a=="string"){if(R(a,194))return He.errors=[{instancePath:r+"/query/parent",schemaPath:"\
+#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(B(a,1))
 return He.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,i=e;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l==="boo\
@@ -215,135 +215,135 @@ nimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
 null)g="";else return He.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(X(l,36))return He.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(l,36))
+if(e===y&&typeof l=="string"){if(R(l,36))return He.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(l,36))
 return He.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return He.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}else return He.errors=[{instancePath:r+"/query",schemaPath:"\
-#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=p,e===0}He.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Ur;function Ur(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ur.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=m,e===0}He.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Ur;function Ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ur.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let o=d["idempotency-key"],
-a=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return Ur.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
-/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=
-m,d!==void 0&&(d["idempotency-key"]=m))}if(e===a&&typeof o=="string"){if(X(o,255))return Ur.errors=[
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
+a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return Ur.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
+p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,255))return Ur.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(o,1))return Ur.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Ur.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(o))return Ur.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Ur.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Ur.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Ur.errors=p,e===0}Ur.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=Br;function Br(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Ur.errors=m,e===0}Ur.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=Br;function Br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Br.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Br.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Br.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Br.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,194))return Br.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(Z(a,1))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(B(a,1))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Br.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Br.
-errors=p,e===0}Br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bi=Zr;function Zr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Zr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+errors=m,e===0}Br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Bi=Zr;function Zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Zr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Zr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Zr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Zr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Zr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,194))return Zr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Zr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(Z(a,1))return Zr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(B(a,1))return Zr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Zr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Zr.
-errors=p,e===0}Zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zi=Vr;function Vr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Vr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+errors=m,e===0}Zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Zi=Vr;function Vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Vr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Vr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Vr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Vr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Vr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,194))return Vr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Vr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(Z(a,1))return Vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(B(a,1))return Vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Vr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Vr.
-errors=p,e===0}Vr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vi=yr;function yr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return yr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
+errors=m,e===0}Vr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Vi=yr;function yr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return yr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){u.limit===void 0&&(u.limit=100);let a=u.limit,i=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let m=typeof a,l;if(l===void 0)if(m==="boolean"||a===null||
-m==="string"&&a&&a==+a&&!(a%1))l=+a;else return yr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p==="boolean"||a===null||
+p==="string"&&a&&a==+a&&!(a%1))l=+a;else return yr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;l!==void 0&&(a=
 l,u!==void 0&&(u.limit=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return yr.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return yr.errors=[{instancePath:r+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let m=u.after,l=e;if(typeof m!="string"){let f=typeof m,
-h;if(h===void 0)if(f=="number"||f=="boolean")h=""+m;else if(m===null)h="";else return yr.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let p=u.after,l=e;if(typeof p!="string"){let d=typeof p,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return yr.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;h!==void 0&&(m=h,u!==void 0&&(u.after=h))}if(e===l&&typeof m=="string"){if(X(m,64))return yr.
+ring"}}],!1;h!==void 0&&(p=h,u!==void 0&&(u.after=h))}if(e===l&&typeof p=="string"){if(R(p,64))return yr.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(m,1))return yr.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(p,1))return yr.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return yr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"}}],!1}}return yr.errors=p,e===0}yr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=_r;var Hi=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function _r(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=_r.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+type",params:{type:"object"}}],!1}}return yr.errors=m,e===0}yr.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=_r;var Hi=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function _r(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return _r.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.
-params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return _r.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return _r.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:o}}],!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===
-void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+
+missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===
+void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,47))return _r.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,47))return _r.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:47}}],!1;if(Z(a,47))return _r.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:47}}],!1;if(B(a,47))return _r.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Hi.test(
 a))return _r.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return _r.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return _r.
-errors=p,e===0}_r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yi=br;function br(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=br.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+errors=m,e===0}_r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Yi=br;function br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return br.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return br.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return br.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,47))return br.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,47))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
-!1;if(Z(a,47))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,47))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Hi.test(a))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return br.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
-erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=p,e===0}br.evaluated=
+erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=m,e===0}br.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ce,
 Pl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
@@ -354,101 +354,101 @@ to:{type:"integer",minimum:0,maximum:41024448e5},month:{type:"string",pattern:"^
 x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
 ream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},
-body:{}}},oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),or=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
-u");function ce(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+body:{}}},oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),er=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
+u");function ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u=
 "headers")||s.params===void 0&&(u="params"))return ce.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let o=s.query;if(e===e)if(o&&
-typeof o=="object"&&!Array.isArray(o)){if(o.refusals===void 0&&(o.refusals=!1),o.from!==void 0){let i=o.
-from,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,y;if(y===void 0)if(l===
+keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.query;if(e===e)if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.refusals===void 0&&(n.refusals=!1),n.from!==void 0){let i=n.
+from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,y;if(y===void 0)if(l===
 "boolean"||i===null||l==="string"&&i&&i==+i&&!(i%1))y=+i;else return ce.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
-!1;y!==void 0&&(i=y,o!==void 0&&(o.from=y))}if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
+!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
 isNaN(i))return ce.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
 rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ce.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(o.to!==void 0){let i=o.
-to,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,f;if(f===void 0)if(y===
-"boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))f=+i;else return ce.errors=[{instancePath:r+"/qu\
+minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.
+to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y===
+"boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return ce.errors=[{instancePath:r+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;f!==void 0&&(i=f,o!==void 0&&(o.to=f))}if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
+!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
 isNaN(i))return ce.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ce.
 errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(o.month!==void 0){let i=o.
-month,m=e;if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return ce.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/prope\
-rties/month/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.month=f))}
-if(e===m&&typeof i=="string"){if(X(i,7))return ce.errors=[{instancePath:r+"/query/month",schemaPath:"\
-#/properties/query/properties/month/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(Z(i,7))return ce.
+inimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.month!==void 0){let i=n.
+month,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
+null)d="";else return ce.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/prope\
+rties/month/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.month=d))}
+if(e===p&&typeof i=="string"){if(R(i,7))return ce.errors=[{instancePath:r+"/query/month",schemaPath:"\
+#/properties/query/properties/month/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(B(i,7))return ce.
 errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/minLength",keyword:"\
 minLength",params:{limit:7}}],!1;if(!oi.test(i))return ce.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|\
-1[0-2])$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.key_id!==void 0){let i=o.key_id,m=e;if(typeof i!=
-"string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===null)f="";else
+1[0-2])$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.key_id!==void 0){let i=n.key_id,p=e;if(typeof i!=
+"string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else
 return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/t\
-ype",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.key_id=f))}if(e===m&&
-typeof i=="string"){if(X(i,256))return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prop\
-erties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(i,1))return ce.
+ype",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.key_id=d))}if(e===p&&
+typeof i=="string"){if(R(i,256))return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prop\
+erties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return ce.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return ce.errors=[{instancePath:r+"/query/k\
+keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return ce.errors=[{instancePath:r+"/query/k\
 ey_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.model!==void 0){let i=o.model,m=e;
-if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/prope\
-rties/model/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.model=f))}
-if(e===m&&typeof i=="string"){if(X(i,256))return ce.errors=[{instancePath:r+"/query/model",schemaPath:"\
-#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(i,1))
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;
+if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
+null)d="";else return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/prope\
+rties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}
+if(e===p&&typeof i=="string"){if(R(i,256))return ce.errors=[{instancePath:r+"/query/model",schemaPath:"\
+#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))
 return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return ce.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return ce.errors=[{instancePath:r+"\
 /query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.by!==void 0){let i=o.by,m=e;if(e===
-m)if(Array.isArray(i)){if(i.length>9)return ce.errors=[{instancePath:r+"/query/by",schemaPath:"#/pro\
-perties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:9}}],!1;{var d=!0;let y=i.length;
-for(let f=0;f<y;f++){let h=i[f],g=e;if(typeof h!="string"){let b=typeof h,k;if(k===void 0)if(b=="num\
+^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.by!==void 0){let i=n.by,p=e;if(e===
+p)if(Array.isArray(i)){if(i.length>9)return ce.errors=[{instancePath:r+"/query/by",schemaPath:"#/pro\
+perties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:9}}],!1;{var f=!0;let y=i.length;
+for(let d=0;d<y;d++){let h=i[d],g=e;if(typeof h!="string"){let b=typeof h,k;if(k===void 0)if(b=="num\
 ber"||b=="boolean")k=""+h;else if(h===null)k="";else return ce.errors=[{instancePath:r+"/query/by/"+
-f,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"string"}}],!1;
-k!==void 0&&(h=k,i!==void 0&&(i[f]=k))}if(!(h==="key"||h==="model"||h==="agent"||h==="hour"||h==="da\
+d,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"string"}}],!1;
+k!==void 0&&(h=k,i!==void 0&&(i[d]=k))}if(!(h==="key"||h==="model"||h==="agent"||h==="hour"||h==="da\
 y"||h==="upstream"||h==="owner"||h==="status"||h==="group"))return ce.errors=[{instancePath:r+"/quer\
-y/by/"+f,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Pl.
-properties.query.properties.by.items.enum}}],!1;var d=g===e;if(!d)break}if(d){let f=i.length,h;if(f>
-1){let g={};for(;f--;){let _=i[f];if(typeof _=="string"){if(typeof g[_]=="number"){return h=g[_],ce.
+y/by/"+d,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Pl.
+properties.query.properties.by.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let d=i.length,h;if(d>
+1){let g={};for(;d--;){let _=i[d];if(typeof _=="string"){if(typeof g[_]=="number"){return h=g[_],ce.
 errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"\
-uniqueItems",params:{i:f,j:h}}],!1;break}g[_]=f}}}}}}else return ce.errors=[{instancePath:r+"/query/\
-by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=m===
-e}else var t=!0;if(t){let i=o.refusals,m=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||
+uniqueItems",params:{i:d,j:h}}],!1;break}g[_]=d}}}}}}else return ce.errors=[{instancePath:r+"/query/\
+by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=p===
+e}else var t=!0;if(t){let i=n.refusals,p=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||
 i===0||i===null)y=!1;else if(i==="true"||i===1)y=!0;else return ce.errors=[{instancePath:r+"/query/r\
 efusals",schemaPath:"#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boole\
-an"}}],!1;y!==void 0&&(i=y,o!==void 0&&(o.refusals=y))}var t=m===e}}}}}}}else return ce.errors=[{instancePath:r+
+an"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.refusals=y))}var t=p===e}}}}}}}else return ce.errors=[{instancePath:r+
 "/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ce.
-errors=p,e===0}ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qi=wr;function wr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+errors=m,e===0}ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Qi=wr;function wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return wr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.query!==void 0){let d=s.query;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.month===void 0&&(o="month"))return wr.errors=[{instancePath:r+
-"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:o}}],!1;
-if(d.month!==void 0){let a=d.month,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="\
-number"||m=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/query/mo\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.query!==void 0){let f=s.query;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return wr.errors=[{instancePath:r+
+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:n}}],!1;
+if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="\
+number"||p=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/query/mo\
 nth",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"}}],!1;
-l!==void 0&&(a=l,d!==void 0&&(d.month=l))}if(e===i&&typeof a=="string"){if(X(a,7))return wr.errors=[
+l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(R(a,7))return wr.errors=[
 {instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"m\
-axLength",params:{limit:7}}],!1;if(Z(a,7))return wr.errors=[{instancePath:r+"/query/month",schemaPath:"\
+axLength",params:{limit:7}}],!1;if(B(a,7))return wr.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
 a))return wr.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
 pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return wr.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return wr.errors=p,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var en=we;function we(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=we.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return we.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
+!1}}return wr.errors=m,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var en=we;function we(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return we.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
-i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let m=typeof a,l;if(l===void 0)if(m===
-"boolean"||a===null||m==="string"&&a&&a==+a&&!(a%1))l=+a;else return we.errors=[{instancePath:r+"/qu\
+i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
+"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return we.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
 isNaN(a))return we.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
@@ -466,19 +466,19 @@ inimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if
 let a=u.key_id,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")
 y=""+a;else if(a===null)y="";else return we.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==
-void 0&&(u.key_id=y))}if(e===i&&typeof a=="string"){if(X(a,256))return we.errors=[{instancePath:r+"/\
+void 0&&(u.key_id=y))}if(e===i&&typeof a=="string"){if(R(a,256))return we.errors=[{instancePath:r+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(Z(a,1))return we.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(a))return we.
+limit:256}}],!1;if(B(a,1))return we.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return we.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(u.model!==
 void 0){let a=u.model,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="\
 boolean")y=""+a;else if(a===null)y="";else return we.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.model=y))}if(e===i&&typeof a=="string"){if(X(a,256))return we.errors=[{instancePath:r+
+y,u!==void 0&&(u.model=y))}if(e===i&&typeof a=="string"){if(R(a,256))return we.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(Z(a,1))return we.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(a))return we.
+limit:256}}],!1;if(B(a,1))return we.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return we.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
@@ -492,40 +492,40 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==voi
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
 null)g="";else return we.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(X(l,256))return we.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(l,1))
+if(e===y&&typeof l=="string"){if(R(l,256))return we.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(l,1))
 return we.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}else return we.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return we.errors=p,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var rn=qs;function qs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=qs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+!1}}return we.errors=m,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var rn=qs;function qs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return qs.errors=p,e===0}qs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=xr;function xr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=xr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return qs.errors=m,e===0}qs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=xr;function xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.month===void 0&&(o="month"))return xr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.month!==void 0){let a=d.month,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return xr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/\
 month",schemaPath:"#/properties/params/properties/month/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.month=l))}if(e===i&&typeof a=="string"){if(X(a,7))return xr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(R(a,7))return xr.errors=
 [{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/month/maxLength",keyword:"\
-maxLength",params:{limit:7}}],!1;if(Z(a,7))return xr.errors=[{instancePath:r+"/params/month",schemaPath:"\
+maxLength",params:{limit:7}}],!1;if(B(a,7))return xr.errors=[{instancePath:r+"/params/month",schemaPath:"\
 #/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
 a))return xr.errors=[{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/mont\
 h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return xr.errors=
 [{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
-!1}}return xr.errors=p,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var tn=Ns;function Ns(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ns.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+!1}}return xr.errors=m,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var tn=Ls;function Ls(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Ns.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ns.errors=p,e===0}Ns.evaluated={props:{query:!0,
+"headers")||s.params===void 0&&(t="params"))return Ls.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Ls.errors=m,e===0}Ls.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=qe,ni={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
@@ -536,214 +536,234 @@ _p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","group","
 ream","status","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,
 maximum:41024448e5},step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,
 maximum:100,default:20}},required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"\
-string",maxLength:4096}}},params:{},cookies:{},body:{}}};function qe(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=qe.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
+string",maxLength:4096}}},params:{},cookies:{},body:{}}};function qe(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=qe.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
 query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return qe.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
-query!==void 0){let o=s.query,a=e;if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){o.step===void 0&&
-(o.step="hour"),o.top===void 0&&(o.top=20);let i;if(o.metric===void 0&&(i="metric"))return qe.errors=
+query!==void 0){let n=s.query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&
+(n.step="hour"),n.top===void 0&&(n.top=20);let i;if(n.metric===void 0&&(i="metric"))return qe.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(o.metric!==void 0){let m=o.metric,l=e;if(typeof m!="string"){let y=typeof m,f;if(f===void 0)if(y==
-"number"||y=="boolean")f=""+m;else if(m===null)f="";else return qe.errors=[{instancePath:r+"/query/m\
+!1;if(n.metric!==void 0){let p=n.metric,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y==
+"number"||y=="boolean")d=""+p;else if(p===null)d="";else return qe.errors=[{instancePath:r+"/query/m\
 etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(m=f,o!==void 0&&(o.metric=f))}if(!(m==="requests"||m==="failed"||m==="attempts"||m===
-"failed_attempts"||m==="prompt_tokens"||m==="cached_tokens"||m==="completion_tokens"||m==="tokens"||
-m==="charged"||m==="cost"||m==="first_token_p50_ms"||m==="first_token_p95_ms"||m==="whole_p50_ms"||m===
+!1;d!==void 0&&(p=d,n!==void 0&&(n.metric=d))}if(!(p==="requests"||p==="failed"||p==="attempts"||p===
+"failed_attempts"||p==="prompt_tokens"||p==="cached_tokens"||p==="completion_tokens"||p==="tokens"||
+p==="charged"||p==="cost"||p==="first_token_p50_ms"||p==="first_token_p95_ms"||p==="whole_p50_ms"||p===
 "whole_p95_ms"))return qe.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
 perties/metric/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.metric.enum}}],
-!1;var t=l===e}else var t=!0;if(t){if(o.by!==void 0){let m=o.by,l=e;if(typeof m!="string"){let f=typeof m,
-h;if(h===void 0)if(f=="number"||f=="boolean")h=""+m;else if(m===null)h="";else return qe.errors=[{instancePath:r+
+!1;var t=l===e}else var t=!0;if(t){if(n.by!==void 0){let p=n.by,l=e;if(typeof p!="string"){let d=typeof p,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return qe.errors=[{instancePath:r+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
-!1;h!==void 0&&(m=h,o!==void 0&&(o.by=h))}if(!(m==="key"||m==="group"||m==="model"||m==="agent"||m===
-"upstream"||m==="status"||m==="class"))return qe.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
+!1;h!==void 0&&(p=h,n!==void 0&&(n.by=h))}if(!(p==="key"||p==="group"||p==="model"||p==="agent"||p===
+"upstream"||p==="status"||p==="class"))return qe.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
 roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.
-by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(o.from!==void 0){let m=o.from,l=e;if(!(typeof m=="n\
-umber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f=typeof m,h;if(h===void 0)if(f==="boolean"||m===null||
-f==="string"&&m&&m==+m&&!(m%1))h=+m;else return qe.errors=[{instancePath:r+"/query/from",schemaPath:"\
-#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(m=
-h,o!==void 0&&(o.from=h))}if(e===l&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return qe.
+by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(n.from!==void 0){let p=n.from,l=e;if(!(typeof p=="n\
+umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
+d==="string"&&p&&p==+p&&!(p%1))h=+p;else return qe.errors=[{instancePath:r+"/query/from",schemaPath:"\
+#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=
+h,n!==void 0&&(n.from=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return qe.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return qe.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return qe.errors=[{instancePath:r+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(o.to!==void 0){let m=o.to,l=e;if(!(typeof m=="n\
-umber"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let f=typeof m,h;if(h===void 0)if(f==="boolean"||m===null||
-f==="string"&&m&&m==+m&&!(m%1))h=+m;else return qe.errors=[{instancePath:r+"/query/to",schemaPath:"#\
-/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(m=h,o!==
-void 0&&(o.to=h))}if(e===l&&typeof m=="number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return qe.errors=
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(n.to!==void 0){let p=n.to,l=e;if(!(typeof p=="n\
+umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
+d==="string"&&p&&p==+p&&!(p%1))h=+p;else return qe.errors=[{instancePath:r+"/query/to",schemaPath:"#\
+/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=h,n!==
+void 0&&(n.to=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return qe.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(m))return qe.errors=[{instancePath:r+"/\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return qe.errors=[{instancePath:r+"/\
 query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let m=o.step,l=e;if(typeof m!="string"){let f=typeof m,
-h;if(h===void 0)if(f=="number"||f=="boolean")h=""+m;else if(m===null)h="";else return qe.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let p=n.step,l=e;if(typeof p!="string"){let d=typeof p,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return qe.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;h!==void 0&&(m=h,o!==void 0&&(o.step=h))}if(!(m==="hour"||m==="day"))return qe.errors=[{instancePath:r+
+ng"}}],!1;h!==void 0&&(p=h,n!==void 0&&(n.step=h))}if(!(p==="hour"||p==="day"))return qe.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:ni.
-properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let f=o.top,h=e;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f))){let _=typeof f,b;if(b===void 0)if(_==="boolean"||f===null||_==="str\
-ing"&&f&&f==+f&&!(f%1))b=+f;else return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
-ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(f=b,o!==void 0&&
-(o.top=b))}if(e===h&&typeof f=="number"&&isFinite(f)){if(f>100||isNaN(f))return qe.errors=[{instancePath:r+
+properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let d=n.top,h=e;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d))){let _=typeof d,b;if(b===void 0)if(_==="boolean"||d===null||_==="str\
+ing"&&d&&d==+d&&!(d%1))b=+d;else return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
+ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(d=b,n!==void 0&&
+(n.top=b))}if(e===h&&typeof d=="number"&&isFinite(d)){if(d>100||isNaN(d))return qe.errors=[{instancePath:r+
 "/query/top",schemaPath:"#/properties/query/properties/top/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100}}],!1;if(f<1||isNaN(f))return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/pr\
+<=",limit:100}}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/pr\
 operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===
 e}}}}}}else return qe.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"}}],!1;var d=a===e}else var d=!0;if(d)if(s.headers!==void 0){let o=s.headers,
-a=e;if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["if-none-match"]!==void 0){let m=o["i\
-f-none-match"],l=e;if(typeof m!="string"){let y=typeof m,f;if(f===void 0)if(y=="number"||y=="boolean")
-f=""+m;else if(m===null)f="";else return qe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
-#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&
-(m=f,o!==void 0&&(o["if-none-match"]=f))}if(e===l&&typeof m=="string"&&X(m,4096))return qe.errors=[{
+type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,
+a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let p=n["i\
+f-none-match"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")
+d=""+p;else if(p===null)d="";else return qe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
+(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&R(p,4096))return qe.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return qe.errors=[{instancePath:r+"/head\
-ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else
-var d=!0}return qe.errors=p,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var nn=H,vl={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else
+var f=!0}return qe.errors=m,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var nn=V,vl={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
 maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},key_id:{type:"string",minLength:1,
-maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"},agent:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},
-upstream:{type:"string",minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},status:{type:"str\
-ing",minLength:1,maxLength:64,pattern:"^[a-z0-9_]+$"},class:{type:"string",enum:["ours","upstream","\
-caller","limits","left"]},slower_than_ms:{type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{
-type:"integer",minimum:0,maximum:9007199254740991},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
-after:{type:"string",minLength:1,maxLength:256}}},headers:{type:"object",properties:{"if-none-match":{
-type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},_l=new RegExp("^[a-z0-9_]+$","u");function H(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=H.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s==
-"object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
-s.params===void 0&&(u="params"))return H.errors=[{instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:u}}],!1;if(s.query!==void 0){let o=s.query,a=e;if(e===a)if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.limit===void 0&&(o.limit=100),o.from!==void 0){let i=o.from,m=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,y;if(y===void 0)if(l==="boolean"||i===null||
-l==="string"&&i&&i==+i&&!(i%1))y=+i;else return H.errors=[{instancePath:r+"/query/from",schemaPath:"\
-#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(i=
-y,o!==void 0&&(o.from=y))}if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return H.
-errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return H.errors=[{instancePath:r+
-"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(o.to!==void 0){let i=o.to,m=e;if(!(typeof i=="n\
-umber"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,f;if(f===void 0)if(y==="boolean"||i===null||
-y==="string"&&i&&i==+i&&!(i%1))f=+i;else return H.errors=[{instancePath:r+"/query/to",schemaPath:"#/\
-properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;f!==void 0&&(i=f,o!==
-void 0&&(o.to=f))}if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return H.errors=
-[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return H.errors=[{instancePath:r+"/q\
-uery/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(o.key_id!==void 0){let i=o.key_id,m=e;if(typeof i!=
-"string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===null)f="";else
-return H.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/ty\
-pe",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.key_id=f))}if(e===m&&
-typeof i=="string"){if(X(i,256))return H.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prope\
-rties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(i,1))return H.
-errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return H.errors=[{instancePath:r+"/query/ke\
-y_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.model!==void 0){let i=o.model,m=e;
-if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return H.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/proper\
-ties/model/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.model=f))}
-if(e===m&&typeof i=="string"){if(X(i,256))return H.errors=[{instancePath:r+"/query/model",schemaPath:"\
-#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(i,1))
-return H.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return H.errors=[{instancePath:r+"/q\
-uery/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.agent!==void 0){let i=o.agent,m=e;
-if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return H.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/proper\
-ties/agent/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.agent=f))}
-if(e===m&&typeof i=="string"){if(X(i,256))return H.errors=[{instancePath:r+"/query/agent",schemaPath:"\
-#/properties/query/properties/agent/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(i,1))
-return H.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/minL\
-ength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return H.errors=[{instancePath:r+"/q\
-uery/agent",schemaPath:"#/properties/query/properties/agent/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.upstream!==void 0){let i=o.upstream,
-m=e;if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/pro\
-perties/upstream/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.upstream=
-f))}if(e===m&&typeof i=="string"){if(X(i,64))return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
-#/properties/query/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,
-1))return H.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(i))return H.errors=[{instancePath:r+
-"/query/upstream",schemaPath:"#/properties/query/properties/upstream/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.status!==void 0){let i=o.
-status,m=e;if(typeof i!="string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===
-null)f="";else return H.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
-rties/status/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.status=
-f))}if(e===m&&typeof i=="string"){if(X(i,64))return H.errors=[{instancePath:r+"/query/status",schemaPath:"\
-#/properties/query/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))
-return H.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!_l.test(i))return H.errors=[{instancePath:r+"\
-/query/status",schemaPath:"#/properties/query/properties/status/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9_]+$"}}],!1}var t=m===e}else var t=!0;if(t){if(o.class!==void 0){let i=o.class,m=e;if(typeof i!=
-"string"){let y=typeof i,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+i;else if(i===null)f="";else
-return H.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/properties/class/type",
-keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.class=f))}if(!(i==="ours"||
-i==="upstream"||i==="caller"||i==="limits"||i==="left"))return H.errors=[{instancePath:r+"/query/cla\
-ss",schemaPath:"#/properties/query/properties/class/enum",keyword:"enum",params:{allowedValues:vl.properties.
-query.properties.class.enum}}],!1;var t=m===e}else var t=!0;if(t){if(o.slower_than_ms!==void 0){let i=o.
-slower_than_ms,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,f;if(f===
-void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))f=+i;else return H.errors=[{instancePath:r+
-"/query/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/type",keyword:"type",
-params:{type:"integer"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.slower_than_ms=f))}if(e===m&&typeof i==
-"number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return H.errors=[{instancePath:r+"/query/slow\
-er_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return H.errors=[{instancePath:r+"/que\
-ry/slower_than_ms",schemaPath:"#/properties/query/properties/slower_than_ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(o.costlier_than!==void 0){
-let i=o.costlier_than,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,f;
-if(f===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))f=+i;else return H.errors=[
-{instancePath:r+"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/type",
-keyword:"type",params:{type:"integer"}}],!1;f!==void 0&&(i=f,o!==void 0&&(o.costlier_than=f))}if(e===
-m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return H.errors=[{instancePath:r+
-"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return H.errors=[{instancePath:r+
-"/query/costlier_than",schemaPath:"#/properties/query/properties/costlier_than/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){let i=o.limit,m=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,f;if(f===void 0)if(y==="boolean"||i===null||
-y==="string"&&i&&i==+i&&!(i%1))f=+i;else return H.errors=[{instancePath:r+"/query/limit",schemaPath:"\
-#/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;f!==void 0&&(i=
-f,o!==void 0&&(o.limit=f))}if(e===m&&typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i))return H.errors=
-[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return H.errors=[{instancePath:r+"/q\
-uery/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=m===e;if(t)if(o.after!==void 0){let y=o.after,f=e;if(typeof y!="string"){let g=typeof y,
-_;if(_===void 0)if(g=="number"||g=="boolean")_=""+y;else if(y===null)_="";else return H.errors=[{instancePath:r+
-"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;_!==void 0&&(y=_,o!==void 0&&(o.after=_))}if(e===f&&typeof y=="string"){if(X(y,256))return H.
-errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(Z(y,1))return H.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=f===e}else
-var t=!0}}}}}}}}}}}else return H.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/typ\
-e",keyword:"type",params:{type:"object"}}],!1;var d=a===e}else var d=!0;if(d)if(s.headers!==void 0){
-let o=s.headers,a=e;if(e===a)if(o&&typeof o=="object"&&!Array.isArray(o)){if(o["if-none-match"]!==void 0){
-let m=o["if-none-match"],l=e;if(typeof m!="string"){let y=typeof m,f;if(f===void 0)if(y=="number"||y==
-"boolean")f=""+m;else if(m===null)f="";else return H.errors=[{instancePath:r+"/headers/if-none-match",
-schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(m=f,o!==void 0&&(o["if-none-match"]=f))}if(e===l&&typeof m=="string"&&X(m,4096))return H.
-errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none\
--match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return H.errors=[{instancePath:r+
-"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var d=a===
-e}else var d=!0}return H.errors=p,e===0}H.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var on=qr;function qr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=qr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},group_id:{type:"string",minLength:1,maxLength:64,pattern:"\
+^[^\\x00-\\x1f\\x7f]+$"},request_id:{type:"string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x\
+7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},agent:{type:"\
+string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},upstream:{type:"string",minLength:1,
+maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},status:{type:"string",minLength:1,maxLength:64,pattern:"\
+^[a-z0-9_]+$"},class:{type:"string",enum:["ours","upstream","caller","limits","left"]},slower_than_ms:{
+type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"integer",minimum:0,maximum:9007199254740991},
+limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",minLength:1,maxLength:256}}},
+headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},
+body:{}}},_l=new RegExp("^[a-z0-9_]+$","u");function V(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=V.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
+(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return V.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.
+query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.limit===void 0&&(n.limit=100),n.
+from!==void 0){let i=n.from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,
+y;if(y===void 0)if(l==="boolean"||i===null||l==="string"&&i&&i==+i&&!(i%1))y=+i;else return V.errors=
+[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
+type:"integer"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===p&&typeof i=="number"&&isFinite(
+i)){if(i>41024448e5||isNaN(i))return V.errors=[{instancePath:r+"/query/from",schemaPath:"#/propertie\
+s/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<
+0||isNaN(i))return V.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties\
+/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){
+if(n.to!==void 0){let i=n.to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
+d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=
+[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
+type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===p&&typeof i=="number"&&isFinite(i)){
+if(i>41024448e5||isNaN(i))return V.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/quer\
+y/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
+i))return V.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.key_id!==
+void 0){let i=n.key_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
+"boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"\
+#/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=
+d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(R(i,256))return V.errors=[{instancePath:r+
+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
+limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/\
+query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return V.
+errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.group_id!==
+void 0){let i=n.group_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
+"boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
+#/properties/query/properties/group_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
+(i=d,n!==void 0&&(n.group_id=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.errors=[{instancePath:r+
+"/query/group_id",schemaPath:"#/properties/query/properties/group_id/maxLength",keyword:"maxLength",
+params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/pr\
+operties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+i))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/properties/grou\
+p_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.request_id!==void 0){let i=n.request_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===
+void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
+"/query/request_id",schemaPath:"#/properties/query/properties/request_id/type",keyword:"type",params:{
+type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.request_id=d))}if(e===p&&typeof i=="string"){if(R(
+i,128))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/propertie\
+s/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(i,1))return V.errors=[{instancePath:r+
+"/query/request_id",schemaPath:"#/properties/query/properties/request_id/minLength",keyword:"minLeng\
+th",params:{limit:1}}],!1;if(!er.test(i))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
+#/properties/query/properties/request_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7\
+f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="str\
+ing"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.
+errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"\
+type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="str\
+ing"){if(R(i,256))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pro\
+perties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+
+"/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{
+limit:1}}],!1;if(!er.test(i))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/propertie\
+s/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
+e}else var t=!0;if(t){if(n.agent!==void 0){let i=n.agent,p=e;if(typeof i!="string"){let y=typeof i,d;
+if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
+"/query/agent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"st\
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.agent=d))}if(e===p&&typeof i=="string"){if(R(i,256))return V.
+errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"\
+#/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+i))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/p\
+attern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){
+if(n.upstream!==void 0){let i=n.upstream,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+"number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/up\
+stream",schemaPath:"#/properties/query/properties/upstream/type",keyword:"type",params:{type:"string"}}],
+!1;d!==void 0&&(i=d,n!==void 0&&(n.upstream=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.errors=
+[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upstream/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
+#/properties/query/properties/upstream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+i))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
+ream/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.status!==void 0){let i=n.status,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/qu\
+ery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"stri\
+ng"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.
+errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/status",
+schemaPath:"#/properties/query/properties/status/minLength",keyword:"minLength",params:{limit:1}}],!1;
+if(!_l.test(i))return V.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
+rties/status/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9_]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.class!==void 0){let i=n.class,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+"number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/cl\
+ass",schemaPath:"#/properties/query/properties/class/type",keyword:"type",params:{type:"string"}}],!1;
+d!==void 0&&(i=d,n!==void 0&&(n.class=d))}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||
+i==="left"))return V.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/propertie\
+s/class/enum",keyword:"enum",params:{allowedValues:vl.properties.query.properties.class.enum}}],!1;var t=p===
+e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let i=n.slower_than_ms,p=e;if(!(typeof i=="numbe\
+r"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y===
+"string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"\
+#/properties/query/properties/slower_than_ms/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&
+(i=d,n!==void 0&&(n.slower_than_ms=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+isNaN(i))return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"#/properties/query/pro\
+perties/slower_than_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(i<0||isNaN(i))return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"#/propertie\
+s/query/properties/slower_than_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){if(n.costlier_than!==void 0){let i=n.costlier_than,p=e;if(!(typeof i=="number"&&
+!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y==="str\
+ing"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"\
+#/properties/query/properties/costlier_than/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&
+(i=d,n!==void 0&&(n.costlier_than=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+isNaN(i))return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"#/properties/query/prop\
+erties/costlier_than/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
+if(i<0||isNaN(i))return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"#/properties/qu\
+ery/properties/costlier_than/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){let i=n.limit,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
+d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=
+[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",
+params:{type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===p&&typeof i=="number"&&
+isFinite(i)){if(i>1e3||isNaN(i))return V.errors=[{instancePath:r+"/query/limit",schemaPath:"#/proper\
+ties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<
+1||isNaN(i))return V.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/propertie\
+s/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e;if(t)if(n.after!==
+void 0){let y=n.after,d=e;if(typeof y!="string"){let g=typeof y,_;if(_===void 0)if(g=="number"||g=="\
+boolean")_=""+y;else if(y===null)_="";else return V.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(y=
+_,n!==void 0&&(n.after=_))}if(e===d&&typeof y=="string"){if(R(y,256))return V.errors=[{instancePath:r+
+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
+limit:256}}],!1;if(B(y,1))return V.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/q\
+uery/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}else
+return V.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
+type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,a=e;if(e===
+a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let p=n["if-none-matc\
+h"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+null)d="";else return V.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/he\
+aders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,n!==
+void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&R(p,4096))return V.errors=[{instancePath:r+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return V.errors=[{instancePath:r+"/headers",schemaPath:"#/\
+properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return V.
+errors=m,e===0}V.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var on=qr;function qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return qr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return qr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return qr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return qr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return qr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return qr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return qr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return qr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return qr.errors=p,e===0}qr.evaluated={props:{
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return qr.errors=m,e===0}qr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=Se,bl={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
@@ -753,13 +773,13 @@ ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},ne
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
 string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function Se(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Se.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return Se.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
+function Se(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return Se.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.state!==void 0){let a=u.
-state,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===
+state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
 null)l="";else return Se.errors=[{instancePath:r+"/query/state",schemaPath:"#/properties/query/prope\
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
@@ -769,19 +789,19 @@ properties.query.properties.state.enum}}],!1;var t=i===e}else var t=!0;if(t){if(
 let a=u.network,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolea\
 n")y=""+a;else if(a===null)y="";else return Se.errors=[{instancePath:r+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.network=y))}if(e===i&&typeof a=="string"){if(X(a,64))return Se.errors=[{instancePath:r+
+y,u!==void 0&&(u.network=y))}if(e===i&&typeof a=="string"){if(R(a,64))return Se.errors=[{instancePath:r+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(Z(a,1))return Se.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(a))return Se.
+limit:64}}],!1;if(B(a,1))return Se.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return Se.
 errors=[{instancePath:r+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(u.
 payer!==void 0){let a=u.payer,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="numbe\
 r"||l=="boolean")y=""+a;else if(a===null)y="";else return Se.errors=[{instancePath:r+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;y!==
-void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===i&&typeof a=="string"){if(X(a,64))return Se.errors=[{instancePath:r+
+void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===i&&typeof a=="string"){if(R(a,64))return Se.errors=[{instancePath:r+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(Z(a,1))return Se.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!or.test(a))return Se.
+limit:64}}],!1;if(B(a,1))return Se.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return Se.
 errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
@@ -795,95 +815,95 @@ minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==voi
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
 null)g="";else return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(X(l,36))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(l,36))
+if(e===y&&typeof l=="string"){if(R(l,36))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(l,36))
 return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return Se.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}else return Se.errors=[{instancePath:r+"/query",
-schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Se.errors=p,
+schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Se.errors=m,
 e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var mn=Nr;function Nr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Nr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Nr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Nr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.errors=p,e===0}Nr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=Lr;function Lr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+var mn=Lr;function Lr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Lr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Lr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Lr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Lr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Lr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Lr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Lr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Lr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Lr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Lr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=p,e===0}Lr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Ye;function Ye(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query,o=e;if(e===o)if(u&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=m,e===0}Lr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=Nr;function Nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Nr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Nr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
+!1;if(B(a,36))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Nr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}}}else return Nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.errors=m,e===0}Nr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Ye;function Ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query,n=e;if(e===n)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.reason!==void 0){let a=u.reason,i=e;if(typeof a!="string"){
-let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===null)l="";else return Ye.
+let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ye.
 errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.reason=l))}if(e===i&&typeof a=="st\
-ring"){if(X(a,512))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(Z(a,1))return Ye.errors=
+ring"){if(R(a,512))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(B(a,1))return Ye.errors=
 [{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!or.test(a))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!er.test(a))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}}}else return Ye.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)if(s.params!==void 0){let u=s.params,
-o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&(i="id"))return Ye.
+ype",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==void 0){let u=s.params,
+n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&(i="id"))return Ye.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:i}}],!1;if(u.id!==void 0){let m=u.id,l=e;if(typeof m!="string"){let y=typeof m,f;if(f===
-void 0)if(y=="number"||y=="boolean")f=""+m;else if(m===null)f="";else return Ye.errors=[{instancePath:r+
+missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===
+void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Ye.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(m=f,u!==void 0&&(u.id=f))}if(e===l&&typeof m=="string"){if(X(m,36))return Ye.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return Ye.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(Z(m,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(B(p,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-m))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+p))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ye.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
-e}else var t=!0}return Ye.errors=p,e===0}Ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var fn=Ls;function Ls(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ls.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
+e}else var t=!0}return Ye.errors=m,e===0}Ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var fn=Ns;function Ns(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Ls.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ls.errors=p,e===0}Ls.evaluated={props:{query:!0,
+"headers")||s.params===void 0&&(t="params"))return Ns.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1}return Ns.errors=m,e===0}Ns.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=Qe,wl={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
 properties:{state:{type:"string",enum:["open","acknowledged"]},limit:{type:"integer",minimum:1,maximum:1e3,
 default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},
-params:{},cookies:{},body:{}}};function Qe(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=Qe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.
-headers===void 0&&(d="headers")||s.params===void 0&&(d="params"))return Qe.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===
+params:{},cookies:{},body:{}}};function Qe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.
+headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Qe.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===
 e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.state!==void 0){
-let a=u.state,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")
+let a=u.state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")
 l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:r+"/query/state",schemaPath:"#/pro\
 perties/query/properties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
 void 0&&(u.state=l))}if(!(a==="open"||a==="acknowledged"))return Qe.errors=[{instancePath:r+"/query/\
@@ -899,288 +919,288 @@ query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"m
 >=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let l=u.after,y=e;if(typeof l!="string"){let h=typeof l,
 g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===null)g="";else return Qe.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(X(l,36))return Qe.
+ring"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(R(l,36))return Qe.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:36}}],!1;if(Z(l,36))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:36}}],!1;if(B(l,36))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
 l))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}else return Qe.
 errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"o\
-bject"}}],!1}}return Qe.errors=p,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var un=Sr;function Sr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Sr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+bject"}}],!1}}return Qe.errors=m,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var un=Sr;function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Sr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Sr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Sr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Sr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Sr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Sr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Sr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Sr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Sr.errors=p,e===0}Sr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var cn=Ss;function Ss(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Sr.errors=m,e===0}Sr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var cn=Ss;function Ss(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ss.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=p,e===0}Ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Ar;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ar(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ar.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=m,e===0}Ss.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Ar;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ar(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Ar.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
-params!==void 0){let d=s.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===
-void 0&&(o="name"))return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/requi\
-red",keyword:"required",params:{missingProperty:o}}],!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!=
-"string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===null)l="";else
+params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===
+void 0&&(n="name"))return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/requi\
+red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!=
+"string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
 return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
-e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a==
-"string"){if(X(a,64))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return Ar.errors=[
+e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a==
+"string"){if(R(a,64))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return Ar.errors=[
 {instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1;if(!us.test(a))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
-ams/type",keyword:"type",params:{type:"object"}}],!1}}return Ar.errors=p,e===0}Ar.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Ir;function Ir(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+ams/type",keyword:"type",params:{type:"object"}}],!1}}return Ar.errors=m,e===0}Ar.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Ir;function Ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ir.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name"))return Ir.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Ir.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a=="string"){if(X(a,64))return Ir.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Ir.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(a,1))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ir.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return Ir.errors=p,e===0}Ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Dr;function Dr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Dr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+object"}}],!1}}return Ir.errors=m,e===0}Ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Dr;function Dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Dr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name"))return Dr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Dr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a=="string"){if(X(a,64))return Dr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Dr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(a,1))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Dr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return Dr.errors=p,e===0}Dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Tr;function Tr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Tr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+object"}}],!1}}return Dr.errors=m,e===0}Dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Tr;function Tr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Tr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name"))return Tr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return Tr.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Tr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Tr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a=="string"){if(X(a,64))return Tr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Tr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(a,1))return Tr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return Tr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return Tr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Tr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return Tr.errors=p,e===0}Tr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var vn=jr;function jr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+object"}}],!1}}return Tr.errors=m,e===0}Tr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var vn=jr;function jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return jr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name"))return jr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return jr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a=="string"){if(X(a,64))return jr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return jr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(a,1))return jr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return jr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return jr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return jr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return jr.errors=p,e===0}jr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var _n=$r;function $r(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=$r.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+object"}}],!1}}return jr.errors=m,e===0}jr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var _n=$r;function $r(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return $r.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name"))return $r.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.name!==void 0){let a=d.name,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m==
-"number"||m=="boolean")l=""+a;else if(a===null)l="";else return $r.errors=[{instancePath:r+"/params/\
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return $r.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return $r.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,d!==void 0&&(d.name=l))}if(e===i&&typeof a=="string"){if(X(a,64))return $r.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return $r.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(a,1))return $r.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(B(a,1))return $r.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return $r.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return $r.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return $r.errors=p,e===0}$r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var bn=As;function As(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=As.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+object"}}],!1}}return $r.errors=m,e===0}$r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var bn=As;function As(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return As.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return As.errors=p,e===0}As.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wn=Is;function Is(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Is.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return As.errors=m,e===0}As.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wn=Is;function Is(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Is.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Is.errors=p,e===0}Is.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xn=Ds;function Ds(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ds.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Is.errors=m,e===0}Is.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xn=Ds;function Ds(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ds.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ds.errors=p,e===0}Ds.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Or;var xl=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Or(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Or.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+keyword:"required",params:{missingProperty:t}}],!1}return Ds.errors=m,e===0}Ds.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Or;var xl=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Or(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Or.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Or.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
-params!==void 0){let d=s.params;if(e===e)if(d&&typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===
-void 0&&(o="id"))return Or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/require\
-d",keyword:"required",params:{missingProperty:o}}],!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!=
-"string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===null)l="";else
+params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
+void 0&&(n="id"))return Or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/require\
+d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!=
+"string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
 return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;l!==void 0&&(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){
-if(X(a,64))return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return Or.errors=[{instancePath:r+
+type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){
+if(R(a,64))return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return Or.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!xl.test(a))return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
 return Or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
-type:"object"}}],!1}}return Or.errors=p,e===0}Or.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Ts;function Ts(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+type:"object"}}],!1}}return Or.errors=m,e===0}Or.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Ln=Ts;function Ts(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ts.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ts.errors=p,e===0}Ts.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ln=js;function js(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=js.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Ts.errors=m,e===0}Ts.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Nn=js;function js(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return js.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return js.errors=p,e===0}js.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sn=$s;function $s(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=$s.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return js.errors=m,e===0}js.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sn=$s;function $s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=$s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return $s.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return $s.errors=p,e===0}$s.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var An=Os;function Os(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Os.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return $s.errors=m,e===0}$s.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var An=Os;function Os(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Os.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Os.errors=p,e===0}Os.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var In=Cs;function Cs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Cs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Os.errors=m,e===0}Os.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var In=Cs;function Cs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Cs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Cs.errors=p,e===0}Cs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ks;function Ks(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ks.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Cs.errors=m,e===0}Cs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ks;function Ks(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ks.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ks.errors=p,e===0}Ks.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Wr;function Wr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Wr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Ks.errors=m,e===0}Ks.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Wr;function Wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Wr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["idempotency-key"]!==void 0){let o=d["idempotency-key"],
-a=e;if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return Wr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
-/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=
-m,d!==void 0&&(d["idempotency-key"]=m))}if(e===a&&typeof o=="string"){if(X(o,255))return Wr.errors=[
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
+a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return Wr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
+p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,255))return Wr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(o,1))return Wr.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Wr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(o))return Wr.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Wr.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Wr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.errors=p,e===0}Wr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Cr;function Cr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Cr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.errors=m,e===0}Wr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Cr;function Cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Cr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Cr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Cr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Cr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Cr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Cr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Cr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Cr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Cr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Cr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Cr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=p,e===0}Cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $n=Kr;function Kr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Kr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=m,e===0}Cr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $n=Kr;function Kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Kr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Kr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Kr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Kr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Kr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Kr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Kr.errors=p,e===0}Kr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var On=Je;function Je(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return Je.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.headers!==void 0){let u=s.headers,o=e;if(e===
-o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
-y-key"],i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Kr.errors=m,e===0}Kr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var On=Je;function Je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return Je.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
+n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
+y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
 a;else if(a===null)l="";else return Je.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(X(a,255))return Je.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(R(a,255))return Je.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(Z(a,1))return Je.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return Je.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1;if(!Rs.test(a))return Je.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[ -~]+$"}}],!1}}}else return Je.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)if(s.params!==
-void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
+s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
+void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
 (i="id"))return Je.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let m=u.id,l=e;if(typeof m!="string"){let y=typeof m,
-f;if(f===void 0)if(y=="number"||y=="boolean")f=""+m;else if(m===null)f="";else return Je.errors=[{instancePath:r+
+required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Je.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;f!==void 0&&(m=f,u!==void 0&&(u.id=f))}if(e===l&&typeof m=="string"){if(X(m,36))return Je.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return Je.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(Z(m,36))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(B(p,36))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-m))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+p))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Je.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===
-e}else var t=!0}return Je.errors=p,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
+e}else var t=!0}return Je.errors=m,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Cn=ve,ql={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
@@ -1194,14 +1214,14 @@ ssion","drainServer","reload","backup","migrate","copyStore","authenticate"]},na
 maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,maxLength:128,pattern:"\
 ^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"strin\
 g",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function ve(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return ve.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
+function ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return ve.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
-i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let m=typeof a,l;if(l===void 0)if(m===
-"boolean"||a===null||m==="string"&&a&&a==+a&&!(a%1))l=+a;else return ve.errors=[{instancePath:r+"/qu\
+i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
+"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return ve.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
 isNaN(a))return ve.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
@@ -1231,19 +1251,19 @@ properties.action.enum}}],!1;var t=i===e}else var t=!0;if(t){if(u.name!==void 0)
 "string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===null)y="";else
 return ve.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
 keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.name=y))}if(e===i&&typeof a==
-"string"){if(X(a,128))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
-/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(a,1))return ve.errors=[
+"string"){if(R(a,128))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
+/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(a,1))return ve.errors=[
 {instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!or.test(a))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!er.test(a))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"\
 #/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}var t=i===e}else var t=!0;if(t){if(u.target!==void 0){let a=u.target,i=e;if(typeof a!="string"){let l=typeof a,
 y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===null)y="";else return ve.errors=[{instancePath:r+
 "/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.target=y))}if(e===i&&typeof a=="string"){if(X(a,128))return ve.
+string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.target=y))}if(e===i&&typeof a=="string"){if(R(a,128))return ve.
 errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",
-keyword:"maxLength",params:{limit:128}}],!1;if(Z(a,1))return ve.errors=[{instancePath:r+"/query/targ\
+keyword:"maxLength",params:{limit:128}}],!1;if(B(a,1))return ve.errors=[{instancePath:r+"/query/targ\
 et",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!or.test(a))return ve.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
+!1;if(!er.test(a))return ve.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
 roperties/target/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===
 e}else var t=!0;if(t){let a=u.limit,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
 y;if(y===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return ve.errors=
@@ -1256,151 +1276,151 @@ es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=
 void 0){let l=u.after,y=e;if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="\
 boolean")g=""+l;else if(l===null)g="";else return ve.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=
-g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(X(l,36))return ve.errors=[{instancePath:r+
+g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(R(l,36))return ve.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
-limit:36}}],!1;if(Z(l,36))return ve.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
+limit:36}}],!1;if(B(l,36))return ve.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
 query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return ve.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}else return ve.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return ve.errors=p,e===0}ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Kn=Fr;function Fr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Fr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+!1}}return ve.errors=m,e===0}ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var Kn=Fr;function Fr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Fr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let d=s.params;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id"))return Fr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:o}}],
-!1;if(d.id!==void 0){let a=d.id,i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="num\
-ber"||m=="boolean")l=""+a;else if(a===null)l="";else return Fr.errors=[{instancePath:r+"/params/id",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Fr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Fr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,d!==void 0&&(d.id=l))}if(e===i&&typeof a=="string"){if(X(a,36))return Fr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(Z(a,36))return Fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+!1;if(B(a,36))return Fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
 ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Fr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}}}else return Fr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fr.errors=p,e===0}Fr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Fs;function Fs(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Fs.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fr.errors=m,e===0}Fr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Fs;function Fs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Fs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Fs.errors=p,e===0}Fs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ms;function Ms(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ms.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Fs.errors=m,e===0}Fs.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ms;function Ms(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ms.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Ms.errors=p,e===0}Ms.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var En=Es;function Es(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Ms.errors=m,e===0}Ms.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var En=Es;function Es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Es.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1}return Es.errors=p,e===0}Es.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ss;function ss(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ss.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+keyword:"required",params:{missingProperty:t}}],!1}return Es.errors=m,e===0}Es.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ss;function ss(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ss.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let o=d["if-none-match"],a=e;
-if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return ss.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=m,d!==
-void 0&&(d["if-none-match"]=m))}if(e===a&&typeof o=="string"&&X(o,4096))return ss.errors=[{instancePath:r+
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
+if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return ss.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return ss.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ss.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ss.errors=p,e===0}ss.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ts;function ts(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ts.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ss.errors=m,e===0}ss.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ts;function ts(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ts.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let o=d["if-none-match"],a=e;
-if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return ts.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=m,d!==
-void 0&&(d["if-none-match"]=m))}if(e===a&&typeof o=="string"&&X(o,4096))return ts.errors=[{instancePath:r+
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
+if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return ts.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return ts.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ts.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ts.errors=p,e===0}ts.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zn=ar;var Gn=new RegExp("^[a-z][a-z0-9.-]*$","u");function ar(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=ar.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&
-(d="query")||s.headers===void 0&&(d="headers")||s.params===void 0&&(d="params"))return ar.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(s.headers!==void 0){let u=s.
-headers,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["\
-if-none-match"],i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolea\
-n")l=""+a;else if(a===null)l="";else return ar.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ts.errors=m,e===0}ts.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zn=ir;var Gn=new RegExp("^[a-z][a-z0-9.-]*$","u");function ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
+(f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return ir.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.
+headers,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["\
+if-none-match"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolea\
+n")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&X(a,4096))return ar.errors=[{
+(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&R(a,4096))return ir.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
-xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ar.errors=[{instancePath:r+"/head\
-ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else
-var t=!0;if(t)if(s.params!==void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(
-u)){let i;if(u.file===void 0&&(i="file"))return ar.errors=[{instancePath:r+"/params",schemaPath:"#/p\
-roperties/params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let m=u.
-file,l=e;if(typeof m!="string"){let y=typeof m,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+m;else if(m===
-null)f="";else return ar.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(m=f,u!==void 0&&(u.file=f))}
-if(e===l&&typeof m=="string"){if(X(m,64))return ar.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(m,1))
-return ar.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(m))return ar.errors=[{instancePath:r+"\
-/params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z][a-z0-9.-]*$"}}],!1}}}else return ar.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}return ar.errors=
-p,e===0}ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Un=as;function as(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=as.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return as.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let d=s.headers;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d["if-none-match"]!==void 0){let o=d["if-none-match"],a=e;
-if(typeof o!="string"){let i=typeof o,m;if(m===void 0)if(i=="number"||i=="boolean")m=""+o;else if(o===
-null)m="";else return as.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;m!==void 0&&(o=m,d!==
-void 0&&(d["if-none-match"]=m))}if(e===a&&typeof o=="string"&&X(o,4096))return as.errors=[{instancePath:r+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return as.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return as.errors=p,e===0}as.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=ir;function ir(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ir.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.query===void 0&&(d="query")||s.headers===void 0&&(d=
-"headers")||s.params===void 0&&(d="params"))return ir.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;if(s.headers!==void 0){let u=s.headers,o=e;if(e===
-o)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["if-none-matc\
-h"],i=e;if(typeof a!="string"){let m=typeof a,l;if(l===void 0)if(m=="number"||m=="boolean")l=""+a;else if(a===
-null)l="";else return ir.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
-void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&X(a,4096))return ir.errors=[{instancePath:r+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return ir.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0;if(t)
-if(s.params!==void 0){let u=s.params,o=e;if(e===o)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;
-if(u.file===void 0&&(i="file"))return ir.errors=[{instancePath:r+"/params",schemaPath:"#/properties/\
-params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let m=u.file,
-l=e;if(typeof m!="string"){let y=typeof m,f;if(f===void 0)if(y=="number"||y=="boolean")f=""+m;else if(m===
-null)f="";else return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;f!==void 0&&(m=f,u!==void 0&&(u.file=f))}
-if(e===l&&typeof m=="string"){if(X(m,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(m,1))
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ir.errors=[{instancePath:r+"/head\
+ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else
+var t=!0;if(t)if(s.params!==void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(
+u)){let i;if(u.file===void 0&&(i="file"))return ir.errors=[{instancePath:r+"/params",schemaPath:"#/p\
+roperties/params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let p=u.
+file,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+null)d="";else return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
+if(e===l&&typeof p=="string"){if(R(p,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(p,1))
 return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(m))return ir.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return ir.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return ir.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
-s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}return ir.errors=
-p,e===0}ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),_d={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ht.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ht.errors=p,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Yt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Yt.errors=p,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yn=Jt;function Jt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Jt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Jt.errors=p,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Jn=Qt;function Qt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Qt.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Qt.errors=p,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qn=F,Ll={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return ir.errors=
+m,e===0}ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Un=as;function as(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return as.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
+if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
+null)p="";else return as.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return as.errors=[{instancePath:r+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return as.errors=[{instancePath:r+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return as.errors=m,e===0}as.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=nr;function nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
+"headers")||s.params===void 0&&(f="params"))return nr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
+n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["if-none-matc\
+h"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
+null)l="";else return nr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
+void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&R(a,4096))return nr.errors=[{instancePath:r+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
+maxLength",params:{limit:4096}}],!1}}else return nr.errors=[{instancePath:r+"/headers",schemaPath:"#\
+/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)
+if(s.params!==void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;
+if(u.file===void 0&&(i="file"))return nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/\
+params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let p=u.file,
+l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+null)d="";else return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
+if(e===l&&typeof p=="string"){if(R(p,64))return nr.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(p,1))
+return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return nr.errors=[{instancePath:r+"\
+/params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9.-]*$"}}],!1}}}else return nr.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
+s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return nr.errors=
+m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),_d={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ht.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ht.errors=m,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Yt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Yt.errors=m,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Yn=Jt;function Jt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Jt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Jt.errors=m,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Jn=Qt;function Qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Qt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Qt.errors=m,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Qn=F,Nl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1426,14 +1446,14 @@ eractive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["string","null"]
 th","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=fs,ee=ys,is=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),ur=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
 "^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s==
-"object"&&!Array.isArray(s)){let m;if(s.body===void 0&&(m="body"))return F.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:m}}],!1;if(s.body!==void 0){let l=s.body;if(e===
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let p;if(s.body===void 0&&(p="body"))return F.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.scopes===void 0&&(l.scopes=["chat","mesh"]),l.priority_class===
-void 0&&(l.priority_class="interactive");let f;if(l.name===void 0&&(f="name"))return F.errors=[{instancePath:r+
-"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],!1;{
-let h=e;for(let g in l)if(!Ws.call(Ll.properties.body.properties,g)){return F.errors=[{instancePath:r+
+void 0&&(l.priority_class="interactive");let d;if(l.name===void 0&&(d="name"))return F.errors=[{instancePath:r+
+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{
+let h=e;for(let g in l)if(!Ws.call(Nl.properties.body.properties,g)){return F.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(h===e){if(l.name!==void 0){let g=l.name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,128))
 return F.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1466,55 +1486,55 @@ pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_==
 let g=l.scopes,_=e;if(e===e)if(Array.isArray(g)){if(g.length>8)return F.errors=[{instancePath:r+"/bo\
 dy/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(g.length<
 1)return F.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var d=!0;let c=g.length;for(let w=0;w<c;w++){let x=g[w],I=e;if(typeof x!=
+ems",params:{limit:1}}],!1;{var f=!0;let c=g.length;for(let w=0;w<c;w++){let x=g[w],I=e;if(typeof x!=
 "string")return F.errors=[{instancePath:r+"/body/scopes/"+w,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(x==="chat"||x==="mesh"))return F.errors=[{instancePath:r+"/bo\
 dy/scopes/"+w,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:li.items.enum}}],
-!1;var d=I===e;if(!d)break}if(d){let w=g.length,x;if(w>1){let I={};for(;w--;){let L=g[w];if(typeof L==
-"string"){if(typeof I[L]=="number"){return x=I[L],F.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
-schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:w,j:x}}],!1;break}I[L]=w}}}}}}else return F.
+!1;var f=I===e;if(!f)break}if(f){let w=g.length,x;if(w>1){let I={};for(;w--;){let N=g[w];if(typeof N==
+"string"){if(typeof I[N]=="number"){return x=I[N],F.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
+schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return F.
 errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=_===e;if(t){if(l.models!==void 0){let c=l.models,w=e,x=e;if(!Array.isArray(c)&&c!==
 null)return F.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
 params:{type:di.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>64)return F.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<
 1)return F.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var u=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T==
+ems",params:{limit:1}}],!1;{var u=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
 "string"){if(Y(T,256))return F.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/i\
 tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
 "/body/models/"+A,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return F.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var u=C===e;if(!u)break}if(u){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let R=c[A];if(typeof R=="string"){if(typeof C[R]=="number"){return T=C[R],F.errors=[{instancePath:r+
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],F.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
-C[R]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.agents!==void 0){let c=l.agents,w=e,x=e;if(!Array.isArray(
+C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.agents!==void 0){let c=l.agents,w=e,x=e;if(!Array.isArray(
 c)&&c!==null)return F.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
 type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return F.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
 1)return F.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var o=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T==
+ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
 "string"){if(Y(T,64))return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/it\
 ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var o=C===e;if(!o)break}if(o){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let R=c[A];if(typeof R=="string"){if(typeof C[R]=="number"){return T=C[R],F.errors=[{instancePath:r+
+type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],F.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
-C[R]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
+C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
 c)&&c!==null)return F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
 pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return F.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(c.length<
 1)return F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var a=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T==
+params:{limit:1}}],!1;{var a=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
 "string"){if(Y(T,64))return F.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
 maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+"/\
 body/only/"+A,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
 test(T))return F.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return F.errors=[{instancePath:r+"/body\
 /only/"+A,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=C===e;
-if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let R=c[A];if(typeof R=="string"){if(typeof C[R]==
-"number"){return T=C[R],F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
-keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[R]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.expires_at!==
+if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];if(typeof X=="string"){if(typeof C[X]==
+"number"){return T=C[X],F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.expires_at!==
 void 0){let c=l.expires_at,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
 return F.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{
 type:fi.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return F.errors=
@@ -1543,23 +1563,23 @@ let c=l.priority_class,w=e;if(typeof c!="string")return F.errors=[{instancePath:
 ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="int\
 eractive"||c==="batch"||c==="hook"))return F.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=w===e;if(t){if(l.
-budget_usd!==void 0){let I=l.budget_usd,L=e,A=e;if(typeof I!="string"&&I!==null)return F.errors=[{instancePath:r+
+budget_usd!==void 0){let I=l.budget_usd,N=e,A=e;if(typeof I!="string"&&I!==null)return F.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===
 A&&typeof I=="string"){if(Y(I,17))return F.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
 hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(I))return F.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=L===e}else var t=!0;if(t)if(l.budget_period!==
-void 0){let I=l.budget_period,L=e,A=e,T=!1,C=e;if(typeof I!="string"){let W={instancePath:r+"/body/b\
-udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?
-p=[W]:p.push(W),e++}if(!(I==="day"||I==="month"||I==="total")){let W={instancePath:r+"/body/budget_p\
-eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};p===null?
-p=[W]:p.push(W),e++}var i=C===e;T=T||i;let R=e;if(I!==null){let W={instancePath:r+"/body/budget_peri\
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=N===e}else var t=!0;if(t)if(l.budget_period!==
+void 0){let I=l.budget_period,N=e,A=e,T=!1,C=e;if(typeof I!="string"){let H={instancePath:r+"/body/b\
+udget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?
+m=[H]:m.push(H),e++}if(!(I==="day"||I==="month"||I==="total")){let H={instancePath:r+"/body/budget_p\
+eriod",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};m===null?
+m=[H]:m.push(H),e++}var i=C===e;T=T||i;let X=e;if(I!==null){let H={instancePath:r+"/body/budget_peri\
 od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
-null"}};p===null?p=[W]:p.push(W),e++}var i=R===e;if(T=T||i,T)e=A,p!==null&&(A?p.length=A:p=null);else{
-let W={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return p===null?p=[W]:p.push(W),e++,F.errors=p,!1}var t=L===e}else var t=!0}}}}}}}}}}}}}}}}else
+null"}};m===null?m=[H]:m.push(H),e++}var i=X===e;if(T=T||i,T)e=A,m!==null&&(A?m.length=A:m=null);else{
+let H={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
+nyOf",keyword:"anyOf",params:{}};return m===null?m=[H]:m.push(H),e++,F.errors=m,!1}var t=N===e}else var t=!0}}}}}}}}}}}}}}}}else
 return F.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}}return F.errors=p,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+type:"object"}}],!1}}return F.errors=m,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var eo=K,Sl={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
@@ -1571,14 +1591,14 @@ t","mesh"]},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},only:{$r
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"sche\
 ma:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Al=new RegExp("^[0-9a-f]{64}$","u"),Il=new RegExp("^[\\x21-\\x7e]+$","u");function K(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=K.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){let m;if(s.body===void 0&&(m="body"))return K.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:m}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l==
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=K.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){let p;if(s.body===void 0&&(p="body"))return K.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){l.token_prefix===void 0&&(l.token_prefix="chosen"),l.scopes===void 0&&(l.
-scopes=["chat","mesh"]),l.priority_class===void 0&&(l.priority_class="interactive");let f;if(l.name===
-void 0&&(f="name")||l.token_hash===void 0&&(f="token_hash"))return K.errors=[{instancePath:r+"/body",
-schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:f}}],!1;{let h=e;
+scopes=["chat","mesh"]),l.priority_class===void 0&&(l.priority_class="interactive");let d;if(l.name===
+void 0&&(d="name")||l.token_hash===void 0&&(d="token_hash"))return K.errors=[{instancePath:r+"/body",
+schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{let h=e;
 for(let g in l)if(!Ws.call(Sl.properties.body.properties,g)){return K.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(h===e){if(l.name!==void 0){let g=l.name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,128))
@@ -1624,107 +1644,107 @@ pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=w==
 let c=l.scopes,w=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return K.errors=[{instancePath:r+"/bo\
 dy/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(c.length<
 1)return K.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var d=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(typeof T!=
+ems",params:{limit:1}}],!1;{var f=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(typeof T!=
 "string")return K.errors=[{instancePath:r+"/body/scopes/"+A,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(T==="chat"||T==="mesh"))return K.errors=[{instancePath:r+"/bo\
 dy/scopes/"+A,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:li.items.enum}}],
-!1;var d=C===e;if(!d)break}if(d){let A=c.length,T;if(A>1){let C={};for(;A--;){let R=c[A];if(typeof R==
-"string"){if(typeof C[R]=="number"){return T=C[R],K.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
-schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[R]=A}}}}}}else return K.
+!1;var f=C===e;if(!f)break}if(f){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];if(typeof X==
+"string"){if(typeof C[X]=="number"){return T=C[X],K.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
+schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=A}}}}}}else return K.
 errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
-array"}}],!1;var t=w===e;if(t){if(l.models!==void 0){let L=l.models,A=e,T=e;if(!Array.isArray(L)&&L!==
+array"}}],!1;var t=w===e;if(t){if(l.models!==void 0){let N=l.models,A=e,T=e;if(!Array.isArray(N)&&N!==
 null)return K.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
-params:{type:di.type}}],!1;if(e===T&&Array.isArray(L)){if(L.length>64)return K.errors=[{instancePath:r+
-"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(L.length<
+params:{type:di.type}}],!1;if(e===T&&Array.isArray(N)){if(N.length>64)return K.errors=[{instancePath:r+
+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(N.length<
 1)return K.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var u=!0;let R=L.length;for(let E=0;E<R;E++){let W=L[E],pe=e;if(e===pe)if(typeof W==
-"string"){if(Y(W,256))return K.errors=[{instancePath:r+"/body/models/"+E,schemaPath:"schema:Models/i\
-tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(W,1))return K.errors=[{instancePath:r+
+ems",params:{limit:1}}],!1;{var u=!0;let X=N.length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H==
+"string"){if(Y(H,256))return K.errors=[{instancePath:r+"/body/models/"+E,schemaPath:"schema:Models/i\
+tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(H,1))return K.errors=[{instancePath:r+
 "/body/models/"+E,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return K.errors=[{instancePath:r+"/body/models/"+E,schemaPath:"schema:Models/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var u=pe===e;if(!u)break}if(u){let E=L.length,W;if(E>1){let pe={};
-for(;E--;){let xe=L[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return W=pe[xe],K.errors=
+type",params:{type:"string"}}],!1;var u=pe===e;if(!u)break}if(u){let E=N.length,H;if(E>1){let pe={};
+for(;E--;){let xe=N[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return H=pe[xe],K.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
-i:E,j:W}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.agents!==void 0){let L=l.agents,
-A=e,T=e;if(!Array.isArray(L)&&L!==null)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
-chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===T&&Array.isArray(L)){if(L.length>
+i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.agents!==void 0){let N=l.agents,
+A=e,T=e;if(!Array.isArray(N)&&N!==null)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
+chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===T&&Array.isArray(N)){if(N.length>
 1e3)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
-Items",params:{limit:1e3}}],!1;if(L.length<1)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"\
-schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let R=L.length;for(let E=0;E<
-R;E++){let W=L[E],pe=e;if(e===pe)if(typeof W=="string"){if(Y(W,64))return K.errors=[{instancePath:r+
+Items",params:{limit:1e3}}],!1;if(N.length<1)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"\
+schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let X=N.length;for(let E=0;E<
+X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,64))return K.errors=[{instancePath:r+
 "/body/agents/"+E,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(ee(W,1))return K.errors=[{instancePath:r+"/body/agents/"+E,schemaPath:"schema:Agents/items/min\
+!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/agents/"+E,schemaPath:"schema:Agents/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/body/agent\
-s/"+E,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=pe===e;
-if(!o)break}if(o){let E=L.length,W;if(E>1){let pe={};for(;E--;){let xe=L[E];if(typeof xe=="string"){
-if(typeof pe[xe]=="number"){return W=pe[xe],K.errors=[{instancePath:r+"/body/agents",schemaPath:"sch\
-ema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:E,j:W}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else
-var t=!0;if(t){if(l.only!==void 0){let L=l.only,A=e,T=e;if(!Array.isArray(L)&&L!==null)return K.errors=
+s/"+E,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=pe===e;
+if(!n)break}if(n){let E=N.length,H;if(E>1){let pe={};for(;E--;){let xe=N[E];if(typeof xe=="string"){
+if(typeof pe[xe]=="number"){return H=pe[xe],K.errors=[{instancePath:r+"/body/agents",schemaPath:"sch\
+ema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else
+var t=!0;if(t){if(l.only!==void 0){let N=l.only,A=e,T=e;if(!Array.isArray(N)&&N!==null)return K.errors=
 [{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:zs.type}}],!1;
-if(e===T&&Array.isArray(L)){if(L.length>16)return K.errors=[{instancePath:r+"/body/only",schemaPath:"\
-schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(L.length<1)return K.errors=[{instancePath:r+
-"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let R=L.
-length;for(let E=0;E<R;E++){let W=L[E],pe=e;if(e===pe)if(typeof W=="string"){if(Y(W,64))return K.errors=
+if(e===T&&Array.isArray(N)){if(N.length>16)return K.errors=[{instancePath:r+"/body/only",schemaPath:"\
+schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(N.length<1)return K.errors=[{instancePath:r+
+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let X=N.
+length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,64))return K.errors=
 [{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ee(W,1))return K.errors=[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(W))return K.errors=[{instancePath:r+
+limit:64}}],!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/i\
+tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(H))return K.errors=[{instancePath:r+
 "/body/only/"+E,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
 a-z0-9._-]*$"}}],!1}else return K.errors=[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/it\
-ems/type",keyword:"type",params:{type:"string"}}],!1;var a=pe===e;if(!a)break}if(a){let E=L.length,W;
-if(E>1){let pe={};for(;E--;){let xe=L[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return W=
+ems/type",keyword:"type",params:{type:"string"}}],!1;var a=pe===e;if(!a)break}if(a){let E=N.length,H;
+if(E>1){let pe={};for(;E--;){let xe=N[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return H=
 pe[xe],K.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueIt\
-ems",params:{i:E,j:W}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.expires_at!==void 0){
-let L=l.expires_at,A=e,T=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L))&&L!==null)return K.
+ems",params:{i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.expires_at!==void 0){
+let N=l.expires_at,A=e,T=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return K.
 errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:fi.
-type}}],!1;if(e===T&&typeof L=="number"&&isFinite(L)){if(L>41024448e5||isNaN(L))return K.errors=[{instancePath:r+
+type}}],!1;if(e===T&&typeof N=="number"&&isFinite(N)){if(N>41024448e5||isNaN(N))return K.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(L<0||isNaN(L))return K.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
+!1;if(N<0||isNaN(N))return K.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=A===e}else var t=!0;if(t){if(l.
-rpm!==void 0){let L=l.rpm,A=e,T=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L))&&L!==null)
+rpm!==void 0){let N=l.rpm,A=e,T=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)
 return K.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.
-type}}],!1;if(e===T&&typeof L=="number"&&isFinite(L)){if(L>1e9||isNaN(L))return K.errors=[{instancePath:r+
+type}}],!1;if(e===T&&typeof N=="number"&&isFinite(N)){if(N>1e9||isNaN(N))return K.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(L<1||isNaN(L))return K.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=A===e}else var t=!0;if(t){if(l.tpm!==void 0){let L=l.
-tpm,A=e,T=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L))&&L!==null)return K.errors=[{instancePath:r+
-"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===T&&typeof L==
-"number"&&isFinite(L)){if(L>1e12||isNaN(L))return K.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(L<1||isNaN(L))return K.
+if(N<1||isNaN(N))return K.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=A===e}else var t=!0;if(t){if(l.tpm!==void 0){let N=l.
+tpm,A=e,T=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return K.errors=[{instancePath:r+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===T&&typeof N==
+"number"&&isFinite(N)){if(N>1e12||isNaN(N))return K.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(N<1||isNaN(N))return K.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=A===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let L=l.max_parallel,A=e,
-T=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L))&&L!==null)return K.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=A===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let N=l.max_parallel,A=e,
+T=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return K.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===T&&typeof L=="number"&&isFinite(L)){if(L>1e6||isNaN(L))return K.errors=[{instancePath:r+"/bod\
+if(e===T&&typeof N=="number"&&isFinite(N)){if(N>1e6||isNaN(N))return K.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(L<1||isNaN(L))return K.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(N<1||isNaN(N))return K.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=A===e}else var t=!0;if(t){
-let L=l.priority_class,A=e;if(typeof L!="string")return K.errors=[{instancePath:r+"/body/priority_cl\
-ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(L==="int\
-eractive"||L==="batch"||L==="hook"))return K.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
+let N=l.priority_class,A=e;if(typeof N!="string")return K.errors=[{instancePath:r+"/body/priority_cl\
+ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="int\
+eractive"||N==="batch"||N==="hook"))return K.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=A===e;if(t){if(l.
-budget_usd!==void 0){let C=l.budget_usd,R=e,E=e;if(typeof C!="string"&&C!==null)return K.errors=[{instancePath:r+
+budget_usd!==void 0){let C=l.budget_usd,X=e,E=e;if(typeof C!="string"&&C!==null)return K.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===
 E&&typeof C=="string"){if(Y(C,17))return K.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
 hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(C))return K.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
-pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=R===e}else var t=!0;if(t)if(l.budget_period!==
-void 0){let C=l.budget_period,R=e,E=e,W=!1,pe=e;if(typeof C!="string"){let hr={instancePath:r+"/body\
-/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?
-p=[hr]:p.push(hr),e++}if(!(C==="day"||C==="month"||C==="total")){let hr={instancePath:r+"/body/budge\
-t_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};p===null?
-p=[hr]:p.push(hr),e++}var i=pe===e;W=W||i;let xe=e;if(C!==null){let hr={instancePath:r+"/body/budget\
+pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=X===e}else var t=!0;if(t)if(l.budget_period!==
+void 0){let C=l.budget_period,X=e,E=e,H=!1,pe=e;if(typeof C!="string"){let hr={instancePath:r+"/body\
+/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?
+m=[hr]:m.push(hr),e++}if(!(C==="day"||C==="month"||C==="total")){let hr={instancePath:r+"/body/budge\
+t_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};m===null?
+m=[hr]:m.push(hr),e++}var i=pe===e;H=H||i;let xe=e;if(C!==null){let hr={instancePath:r+"/body/budget\
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{
-type:"null"}};p===null?p=[hr]:p.push(hr),e++}var i=xe===e;if(W=W||i,W)e=E,p!==null&&(E?p.length=E:p=
+type:"null"}};m===null?m=[hr]:m.push(hr),e++}var i=xe===e;if(H=H||i,H)e=E,m!==null&&(E?m.length=E:m=
 null);else{let hr={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/bud\
-get_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[hr]:p.push(hr),e++,K.errors=p,!1}var t=R===
+get_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[hr]:m.push(hr),e++,K.errors=m,!1}var t=X===
 e}else var t=!0}}}}}}}}}}}}}}}}}}else return K.errors=[{instancePath:r+"/body",schemaPath:"#/propert\
-ies/body/type",keyword:"type",params:{type:"object"}}],!1}}return K.errors=p,e===0}K.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ro=ea;function ea(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ea.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ea.errors=p,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var so=ra;function ra(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ra.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ra.errors=p,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+ies/body/type",keyword:"type",params:{type:"object"}}],!1}}return K.errors=m,e===0}K.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ro=ea;function ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ea.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ea.errors=m,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var so=ra;function ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ra.errors=m,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var to=M,Dl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
@@ -1734,159 +1754,159 @@ dBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:Scopes"},models:{$re
 $ref:"schema:Agents"},only:{$ref:"schema:Only"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"schema:\
 Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"schema:\
 PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPerio\
-d"},{type:"null"}]}}}}};function M(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=M.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let m=s.body;if(e===e)if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1)return M.errors=[{instancePath:r+"\
+d"},{type:"null"}]}}}}};function M(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let p=s.body;if(e===e)if(p&&
+typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return M.errors=[{instancePath:r+"\
 /body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let y=e;
-for(let f in m)if(!Ws.call(Dl.properties.body.properties,f)){return M.errors=[{instancePath:r+"/body",
-schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(y===e){if(m.name!==void 0){let f=m.name,h=e;if(e===e)if(typeof f=="string"){if(Y(f,128))
+for(let d in p)if(!Ws.call(Dl.properties.body.properties,d)){return M.errors=[{instancePath:r+"/body",
+schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(y===e){if(p.name!==void 0){let d=p.name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,128))
 return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(ee(f,1))return M.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
-ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(f))return M.errors=[{instancePath:r+
+th",params:{limit:128}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
+ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return M.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
 -\\x9f]+$"}}],!1}else return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
-keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(m.owner!==void 0){let f=m.
-owner,h=e,g=e;if(typeof f!="string"&&f!==null)return M.errors=[{instancePath:r+"/body/owner",schemaPath:"\
-schema:Owner/type",keyword:"type",params:{type:pi.type}}],!1;if(e===g&&typeof f=="string"){if(Y(f,256))
+keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(p.owner!==void 0){let d=p.
+owner,h=e,g=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+schema:Owner/type",keyword:"type",params:{type:pi.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,256))
 return M.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(ee(f,1))return M.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
-ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(f))return M.errors=[{instancePath:r+
+h",params:{limit:256}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
+ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return M.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(m.managed_by!==void 0){let f=m.managed_by,h=e,g=e;
-if(typeof f!="string"&&f!==null)return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
-ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof f=="string"){if(Y(f,128))
+\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,h=e,g=e;
+if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
+ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,128))
 return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(f,1))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(f))return M.errors=
+maxLength",params:{limit:128}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return M.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(m.group!==void 0){
-let f=m.group,h=e,g=e;if(typeof f!="string"&&f!==null)return M.errors=[{instancePath:r+"/body/group",
-schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===g&&typeof f=="s\
-tring"){if(Y(f,194))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
-Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(f,1))return M.errors=[{instancePath:r+"/bo\
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.group!==void 0){
+let d=p.group,h=e,g=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/group",
+schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===g&&typeof d=="s\
+tring"){if(Y(d,194))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
+Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/bo\
 dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.
-test(f))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
+test(d))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){
-if(m.scopes!==void 0){let f=m.scopes,h=e;if(e===e)if(Array.isArray(f)){if(f.length>8)return M.errors=
+if(p.scopes!==void 0){let d=p.scopes,h=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return M.errors=
 [{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
-!1;if(f.length<1)return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var d=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],w=e;
+!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
+keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;
 if(typeof c!="string")return M.errors=[{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/i\
 tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="chat"||c==="mesh"))return M.errors=[
 {instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:li.
-items.enum}}],!1;var d=w===e;if(!d)break}if(d){let k=f.length,c;if(k>1){let w={};for(;k--;){let x=f[k];
+items.enum}}],!1;var f=w===e;if(!f)break}if(f){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];
 if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],M.errors=[{instancePath:r+"/body/scop\
 es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else
 return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
-type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(m.models!==void 0){let f=m.models,h=e,g=e;if(!Array.
-isArray(f)&&f!==null)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
-keyword:"type",params:{type:di.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>64)return M.errors=
+type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.models!==void 0){let d=p.models,h=e,g=e;if(!Array.
+isArray(d)&&d!==null)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
+keyword:"type",params:{type:di.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>64)return M.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],
-!1;if(f.length<1)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",
-keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],w=e;
+!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",
+keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;
 if(e===w)if(typeof c=="string"){if(Y(c,256))return M.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
 schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(c,1))return M.errors=
 [{instancePath:r+"/body/models/"+k,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"schema:Models/item\
-s/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=f.length,c;if(k>
-1){let w={};for(;k--;){let x=f[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],M.errors=
+s/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>
+1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],M.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
-i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(m.agents!==void 0){let f=m.agents,
-h=e,g=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
-chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>
+i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,
+h=e,g=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
+chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>
 1e3)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
-Items",params:{limit:1e3}}],!1;if(f.length<1)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"\
-schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let b=f.length;for(let k=0;k<
-b;k++){let c=f[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=[{instancePath:r+"/\
+Items",params:{limit:1e3}}],!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"\
+schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<
+b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=[{instancePath:r+"/\
 body/agents/"+k,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
 if(ee(c,1))return M.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/minLen\
 gth",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/agents/"+
-k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=w===e;if(!o)
-break}if(o){let k=f.length,c;if(k>1){let w={};for(;k--;){let x=f[k];if(typeof x=="string"){if(typeof w[x]==
+k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=w===e;if(!n)
+break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
 "number"){return c=w[x],M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(m.
-only!==void 0){let f=m.only,h=e,g=e;if(!Array.isArray(f)&&f!==null)return M.errors=[{instancePath:r+
+ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.
+only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:zs.type}}],!1;if(e===g&&Array.
-isArray(f)){if(f.length>16)return M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
-Items",keyword:"maxItems",params:{limit:16}}],!1;if(f.length<1)return M.errors=[{instancePath:r+"/bo\
-dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let b=f.
-length;for(let k=0;k<b;k++){let c=f[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=
+isArray(d)){if(d.length>16)return M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
+Items",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<1)return M.errors=[{instancePath:r+"/bo\
+dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let b=d.
+length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=
 [{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(ee(c,1))return M.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/i\
 tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(c))return M.errors=[{instancePath:r+
 "/body/only/"+k,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
 a-z0-9._-]*$"}}],!1}else return M.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/it\
-ems/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;if(!a)break}if(a){let k=f.length,c;
-if(k>1){let w={};for(;k--;){let x=f[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],
+ems/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;if(!a)break}if(a){let k=d.length,c;
+if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],
 M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
-i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(m.expires_at!==void 0){let f=m.expires_at,
-h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:r+
+i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.expires_at!==void 0){let d=p.expires_at,
+h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:fi.type}}],!1;if(e===
-g&&typeof f=="number"&&isFinite(f)){if(f>41024448e5||isNaN(f))return M.errors=[{instancePath:r+"/bod\
+g&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))return M.errors=[{instancePath:r+"/bod\
 y/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(f<0||isNaN(f))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0;if(t){if(m.
-rpm!==void 0){let f=m.rpm,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)
+!1;if(d<0||isNaN(d))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0;if(t){if(p.
+rpm!==void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
 return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.
-type}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f))return M.errors=[{instancePath:r+
+type}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return M.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(f<1||isNaN(f))return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(m.tpm!==void 0){let f=m.
-tpm,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:r+
-"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof f==
-"number"&&isFinite(f)){if(f>1e12||isNaN(f))return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(f<1||isNaN(f))return M.
+if(d<1||isNaN(d))return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
+tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
+"number"&&isFinite(d)){if(d>1e12||isNaN(d))return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return M.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(m.max_parallel!==void 0){let f=m.max_parallel,h=e,
-g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return M.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
+g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===g&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return M.errors=[{instancePath:r+"/bod\
+if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return M.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(f<1||isNaN(f))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(d<1||isNaN(d))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
-if(m.priority_class!==void 0){let f=m.priority_class,h=e;if(typeof f!="string")return M.errors=[{instancePath:r+
+if(p.priority_class!==void 0){let d=p.priority_class,h=e;if(typeof d!="string")return M.errors=[{instancePath:r+
 "/body/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(f==="interactive"||f==="batch"||f==="hook"))return M.errors=[{instancePath:r+"/body/priority\
+!1;if(!(d==="interactive"||d==="batch"||d==="hook"))return M.errors=[{instancePath:r+"/body/priority\
 _class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=h===
-e}else var t=!0;if(t){if(m.budget_usd!==void 0){let f=m.budget_usd,h=e,g=e;if(typeof f!="string"&&f!==
+e}else var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==
 null)return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"\
-type",params:{type:Zs.type}}],!1;if(e===g&&typeof f=="string"){if(Y(f,17))return M.errors=[{instancePath:r+
+type",params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return M.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!Ys.test(f))return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+if(!Ys.test(d))return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
-var t=!0;if(t)if(m.budget_period!==void 0){let f=m.budget_period,h=e,g=e,_=!1,b=e;if(typeof f!="stri\
+var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
-params:{type:"string"}};p===null?p=[w]:p.push(w),e++}if(!(f==="day"||f==="month"||f==="total")){let w={
+params:{type:"string"}};m===null?m=[w]:m.push(w),e++}if(!(d==="day"||d==="month"||d==="total")){let w={
 instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.
-enum}};p===null?p=[w]:p.push(w),e++}var i=b===e;_=_||i;let k=e;if(f!==null){let w={instancePath:r+"/\
+enum}};m===null?m=[w]:m.push(w),e++}var i=b===e;_=_||i;let k=e;if(d!==null){let w={instancePath:r+"/\
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
-pe",params:{type:"null"}};p===null?p=[w]:p.push(w),e++}var i=k===e;if(_=_||i,_)e=g,p!==null&&(g?p.length=
-g:p=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
-budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[w]:p.push(w),e++,M.errors=p,!1}var t=h===
+pe",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var i=k===e;if(_=_||i,_)e=g,m!==null&&(g?m.length=
+g:m=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
+budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,M.errors=m,!1}var t=h===
 e}else var t=!0}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:r+"/body",schemaPath:"#/propertie\
-s/body/type",keyword:"type",params:{type:"object"}}],!1}return M.errors=p,e===0}M.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ao=es;function es(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=es.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+s/body/type",keyword:"type",params:{type:"object"}}],!1}return M.errors=m,e===0}M.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ao=es;function es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let u=e;for(let o in t)if(o!=="overl\
+t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let u=e;for(let n in t)if(n!=="overl\
 ap_s"){return es.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){let o=t.overlap_s,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return es.errors=[{instancePath:r+"/bod\
+keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){let n=t.overlap_s,
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return es.errors=[{instancePath:r+"/bod\
 y/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>604800||isNaN(o))return es.errors=[{instancePath:r+
+nteger"}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>604800||isNaN(n))return es.errors=[{instancePath:r+
 "/body/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:604800}}],!1;if(o<0||isNaN(o))return es.errors=[{instancePath:r+"/body/overlap\
+comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return es.errors=[{instancePath:r+"/body/overlap\
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}}}else return es.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
-e",keyword:"type",params:{type:"object"}}],!1}return es.errors=p,e===0}es.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var io=sa;function sa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=sa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-sa.errors=p,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var no=ta;function ta(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ta.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ta.errors=p,e===0}ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+e",keyword:"type",params:{type:"object"}}],!1}return es.errors=m,e===0}es.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var io=sa;function sa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=sa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+sa.errors=m,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var no=ta;function ta(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ta.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ta.errors=m,e===0}ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var oo=z,Tl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
@@ -1897,14 +1917,14 @@ $ref:"schema:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$re
 $ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight",default:1},budget_usd:{$ref:"schema:Bud\
 getUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var po={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
 $id:"schema:GroupParent"};var mo={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var lo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function z(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=z.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.
-body===void 0&&(m="body"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:m}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l=="object"&&
-!Array.isArray(l)){l.tags===void 0&&(l.tags=[]),l.weight===void 0&&(l.weight=1);let f;if(l.name===void 0&&
-(f="name"))return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
-required",params:{missingProperty:f}}],!1;{let h=e;for(let g in l)if(!Ws.call(Tl.properties.body.properties,
+maxLength:256},$id:"schema:GroupModels"};var lo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function z(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=z.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.
+body===void 0&&(p="body"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l=="object"&&
+!Array.isArray(l)){l.tags===void 0&&(l.tags=[]),l.weight===void 0&&(l.weight=1);let d;if(l.name===void 0&&
+(d="name"))return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
+required",params:{missingProperty:d}}],!1;{let h=e;for(let g in l)if(!Ws.call(Tl.properties.body.properties,
 g)){return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}}],!1;break}if(h===e){if(l.name!==void 0){let g=l.
 name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,64))return z.errors=[{instancePath:r+"/body/name",schemaPath:"\
@@ -1929,59 +1949,59 @@ schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.tes
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){let g=l.tags,_=e;
 if(e===e)if(Array.isArray(g)){if(g.length>16)return z.errors=[{instancePath:r+"/body/tags",schemaPath:"\
-schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var d=!0;let c=g.length;for(let w=0;w<
+schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var f=!0;let c=g.length;for(let w=0;w<
 c;w++){let x=g[w],I=e;if(e===I)if(typeof x=="string"){if(Y(x,64))return z.errors=[{instancePath:r+"/\
 body/tags/"+w,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1;if(ee(x,1))return z.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schema:GroupTags/items/mi\
 nLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(x))return z.errors=[{instancePath:r+"\
 /body/tags/"+w,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
 0-\\x1f\\x7f-\\x9f]+$"}}],!1}else return z.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schem\
-a:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=I===e;if(!d)break}if(d){let w=g.
-length,x;if(w>1){let I={};for(;w--;){let L=g[w];if(typeof L=="string"){if(typeof I[L]=="number"){return x=
-I[L],z.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
-eItems",params:{i:w,j:x}}],!1;break}I[L]=w}}}}}}else return z.errors=[{instancePath:r+"/body/tags",schemaPath:"\
+a:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=I===e;if(!f)break}if(f){let w=g.
+length,x;if(w>1){let I={};for(;w--;){let N=g[w];if(typeof N=="string"){if(typeof I[N]=="number"){return x=
+I[N],z.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
+eItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return z.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=_===e;if(t){if(l.models!==void 0){
 let c=l.models,w=e,x=e;if(!Array.isArray(c)&&c!==null)return z.errors=[{instancePath:r+"/body/models",
 schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mo.type}}],!1;if(e===x&&Array.isArray(
 c)){if(c.length>64)return z.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/ma\
 xItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return z.errors=[{instancePath:r+"/b\
 ody/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T=="string"){if(Y(T,256))return z.
+let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T=="string"){if(Y(T,256))return z.
 errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"\
 schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[
 {instancePath:r+"/body/models/"+A,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
-type:"string"}}],!1;var u=C===e;if(!u)break}if(u){let A=c.length,T;if(A>1){let C={};for(;A--;){let R=c[A];
-if(typeof R=="string"){if(typeof C[R]=="number"){return T=C[R],z.errors=[{instancePath:r+"/body/mode\
-ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[R]=
+type:"string"}}],!1;var u=C===e;if(!u)break}if(u){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];
+if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],z.errors=[{instancePath:r+"/body/mode\
+ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=
 A}}}}}}var t=w===e}else var t=!0;if(t){if(l.agents!==void 0){let c=l.agents,w=e,x=e;if(!Array.isArray(
 c)&&c!==null)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
 type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return z.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
 1)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var o=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T==
+ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
 "string"){if(Y(T,64))return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/it\
 ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var o=C===e;if(!o)break}if(o){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let R=c[A];if(typeof R=="string"){if(typeof C[R]=="number"){return T=C[R],z.errors=[{instancePath:r+
+type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],z.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
-C[R]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
+C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
 c)&&c!==null)return z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
 pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return z.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(c.length<
 1)return z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var a=!0;let L=c.length;for(let A=0;A<L;A++){let T=c[A],C=e;if(e===C)if(typeof T==
+params:{limit:1}}],!1;{var a=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
 "string"){if(Y(T,64))return z.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
 maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+"/\
 body/only/"+A,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
 test(T))return z.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return z.errors=[{instancePath:r+"/body\
 /only/"+A,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=C===e;
-if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let R=c[A];if(typeof R=="string"){if(typeof C[R]==
-"number"){return T=C[R],z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
-keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[R]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.rpm!==
+if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];if(typeof X=="string"){if(typeof C[X]==
+"number"){return T=C[X],z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.rpm!==
 void 0){let c=l.rpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return z.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.type}}],
 !1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return z.errors=[{instancePath:r+"/\
@@ -2006,29 +2026,29 @@ x&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return z.errors=[{instanc
 t",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;
 if(c<1||isNaN(c))return z.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e;if(t){if(l.budget_usd!==void 0){
-let L=l.budget_usd,A=e,T=e;if(typeof L!="string"&&L!==null)return z.errors=[{instancePath:r+"/body/b\
-udget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===T&&typeof L==
-"string"){if(Y(L,17))return z.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUs\
-d/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(L))return z.errors=[{instancePath:r+
+let N=l.budget_usd,A=e,T=e;if(typeof N!="string"&&N!==null)return z.errors=[{instancePath:r+"/body/b\
+udget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===T&&typeof N==
+"string"){if(Y(N,17))return z.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUs\
+d/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(N))return z.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9\
-][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=A===e}else var t=!0;if(t)if(l.budget_period!==void 0){let L=l.
-budget_period,A=e,T=e,C=!1,R=e;if(typeof L!="string"){let pe={instancePath:r+"/body/budget_period",schemaPath:"\
-schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?p=[pe]:p.push(pe),e++}if(!(L===
-"day"||L==="month"||L==="total")){let pe={instancePath:r+"/body/budget_period",schemaPath:"schema:Bu\
-dgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};p===null?p=[pe]:p.push(pe),e++}var i=R===
-e;C=C||i;let E=e;if(L!==null){let pe={instancePath:r+"/body/budget_period",schemaPath:"#/properties/\
-body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[pe]:p.push(
-pe),e++}var i=E===e;if(C=C||i,C)e=T,p!==null&&(T?p.length=T:p=null);else{let pe={instancePath:r+"/bo\
+][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=A===e}else var t=!0;if(t)if(l.budget_period!==void 0){let N=l.
+budget_period,A=e,T=e,C=!1,X=e;if(typeof N!="string"){let pe={instancePath:r+"/body/budget_period",schemaPath:"\
+schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?m=[pe]:m.push(pe),e++}if(!(N===
+"day"||N==="month"||N==="total")){let pe={instancePath:r+"/body/budget_period",schemaPath:"schema:Bu\
+dgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};m===null?m=[pe]:m.push(pe),e++}var i=X===
+e;C=C||i;let E=e;if(N!==null){let pe={instancePath:r+"/body/budget_period",schemaPath:"#/properties/\
+body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[pe]:m.push(
+pe),e++}var i=E===e;if(C=C||i,C)e=T,m!==null&&(T?m.length=T:m=null);else{let pe={instancePath:r+"/bo\
 dy/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return p===null?p=[pe]:p.push(pe),e++,z.errors=p,!1}var t=A===e}else var t=!0}}}}}}}}}}}}}}else return z.
+return m===null?m=[pe]:m.push(pe),e++,z.errors=m,!1}var t=A===e}else var t=!0}}}}}}}}}}}}}}else return z.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"obj\
-ect"}}],!1}}return z.errors=p,e===0}z.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var fo=aa;function aa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=aa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-aa.errors=p,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var yo=ia;function ia(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ia.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ia.errors=p,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+ect"}}],!1}}return z.errors=m,e===0}z.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var fo=aa;function aa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=aa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+aa.errors=m,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var yo=ia;function ia(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ia.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ia.errors=m,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var uo=U,jl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
@@ -2037,447 +2057,447 @@ properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},ma
 ma:ManagedBy"},tags:{$ref:"schema:GroupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schem\
 a:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"\
 schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function U(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=U.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
-void 0){let m=s.body;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function U(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=U.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
+void 0){let p=s.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<
 1)return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let y=e;for(let f in m)if(!Ws.call(jl.properties.body.properties,
-f)){return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f}}],!1;break}if(y===e){if(m.name!==void 0){let f=m.
-name,h=e;if(e===e)if(typeof f=="string"){if(Y(f,64))return U.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(f,1))return U.errors=[{
+Properties",params:{limit:1}}],!1;{let y=e;for(let d in p)if(!Ws.call(jl.properties.body.properties,
+d)){return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===e){if(p.name!==void 0){let d=p.
+name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,64))return U.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(d,1))return U.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!lo.test(f))return U.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
+!1;if(!lo.test(d))return U.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
 keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=h===e}else var t=!0;if(t){if(m.parent!==void 0){let f=m.parent,h=e,g=e;if(typeof f!="string"&&
-f!==null)return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
-type",params:{type:po.type}}],!1;if(e===g&&typeof f=="string"){if(Y(f,194))return U.errors=[{instancePath:r+
+!1;var t=h===e}else var t=!0;if(t){if(p.parent!==void 0){let d=p.parent,h=e,g=e;if(typeof d!="string"&&
+d!==null)return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
+type",params:{type:po.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,194))return U.errors=[{instancePath:r+
 "/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
-if(ee(f,1))return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(f))return U.errors=[{instancePath:r+"/body/par\
+if(ee(d,1))return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return U.errors=[{instancePath:r+"/body/par\
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
-f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(m.managed_by!==void 0){let f=m.managed_by,
-h=e,g=e;if(typeof f!="string"&&f!==null)return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof f=="string"){if(Y(
-f,128))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(f,1))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(f))return U.errors=
+f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,
+h=e,g=e;if(typeof d!="string"&&d!==null)return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(
+d,128))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(ee(d,1))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return U.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(m.tags!==void 0){
-let f=m.tags,h=e;if(e===e)if(Array.isArray(f)){if(f.length>16)return U.errors=[{instancePath:r+"/bod\
-y/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var d=!0;let b=f.
-length;for(let k=0;k<b;k++){let c=f[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return U.errors=
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.tags!==void 0){
+let d=p.tags,h=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return U.errors=[{instancePath:r+"/bod\
+y/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var f=!0;let b=d.
+length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return U.errors=
 [{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupT\
 ags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(c))return U.errors=[{instancePath:r+
 "/body/tags/"+k,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x\
 00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return U.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"sche\
-ma:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=w===e;if(!d)break}if(d){let k=f.
-length,c;if(k>1){let w={};for(;k--;){let x=f[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=
+ma:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e;if(!f)break}if(f){let k=d.
+length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=
 w[x],U.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
 eItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else return U.errors=[{instancePath:r+"/body/tags",schemaPath:"\
-schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(m.
-models!==void 0){let f=m.models,h=e,g=e;if(!Array.isArray(f)&&f!==null)return U.errors=[{instancePath:r+
+schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.
+models!==void 0){let d=p.models,h=e,g=e;if(!Array.isArray(d)&&d!==null)return U.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mo.type}}],!1;if(e===
-g&&Array.isArray(f)){if(f.length>64)return U.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
-ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(f.length<1)return U.errors=[{instancePath:r+
+g&&Array.isArray(d)){if(d.length>64)return U.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
+ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(d.length<1)return U.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let b=f.length;for(let k=0;k<b;k++){let c=f[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,256))return U.
+let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,256))return U.
 errors=[{instancePath:r+"/body/models/"+k,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
 schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[
 {instancePath:r+"/body/models/"+k,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
-type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=f.length,c;if(k>1){let w={};for(;k--;){let x=f[k];
+type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];
 if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],U.errors=[{instancePath:r+"/body/mode\
 ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=
-k}}}}}}var t=h===e}else var t=!0;if(t){if(m.agents!==void 0){let f=m.agents,h=e,g=e;if(!Array.isArray(
-f)&&f!==null)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
-type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>1e3)return U.errors=[{instancePath:r+
-"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(f.length<
+k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,h=e,g=e;if(!Array.isArray(
+d)&&d!==null)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
+type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:r+
+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<
 1)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var o=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],w=e;if(e===w)if(typeof c==
+ems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c==
 "string"){if(Y(c,64))return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/it\
 ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+
 "/body/agents/"+k,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var o=w===e;if(!o)break}if(o){let k=f.length,c;if(k>1){let w={};for(;k--;){
-let x=f[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],U.errors=[{instancePath:r+
+type",params:{type:"string"}}],!1;var n=w===e;if(!n)break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){
+let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],U.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}
-w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(m.only!==void 0){let f=m.only,h=e,g=e;if(!Array.isArray(
-f)&&f!==null)return U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
-pe",params:{type:zs.type}}],!1;if(e===g&&Array.isArray(f)){if(f.length>16)return U.errors=[{instancePath:r+
-"/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(f.length<
+w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(
+d)&&d!==null)return U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
+pe",params:{type:zs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>16)return U.errors=[{instancePath:r+
+"/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<
 1)return U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
-params:{limit:1}}],!1;{var a=!0;let b=f.length;for(let k=0;k<b;k++){let c=f[k],w=e;if(e===w)if(typeof c==
+params:{limit:1}}],!1;{var a=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c==
 "string"){if(Y(c,64))return U.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/\
 maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/\
 body/only/"+k,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
 test(c))return U.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return U.errors=[{instancePath:r+"/body\
 /only/"+k,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;
-if(!a)break}if(a){let k=f.length,c;if(k>1){let w={};for(;k--;){let x=f[k];if(typeof x=="string"){if(typeof w[x]==
+if(!a)break}if(a){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
 "number"){return c=w[x],U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
-keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(m.rpm!==
-void 0){let f=m.rpm,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return U.
+keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.rpm!==
+void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.type}}],
-!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>1e9||isNaN(f))return U.errors=[{instancePath:r+"/\
+!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return U.errors=[{instancePath:r+"/\
 body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(f<1||isNaN(f))return U.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(m.tpm!==void 0){let f=m.
-tpm,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return U.errors=[{instancePath:r+
-"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof f==
-"number"&&isFinite(f)){if(f>1e12||isNaN(f))return U.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(f<1||isNaN(f))return U.
+if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
+tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.errors=[{instancePath:r+
+"/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
+"number"&&isFinite(d)){if(d>1e12||isNaN(d))return U.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return U.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(m.max_parallel!==void 0){let f=m.max_parallel,h=e,
-g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null)return U.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
+g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===g&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return U.errors=[{instancePath:r+"/bod\
+if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return U.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(f<1||isNaN(f))return U.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
-if(m.weight!==void 0){let f=m.weight,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))
+if(p.weight!==void 0){let d=p.weight,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
 return U.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>1e3||isNaN(f))return U.
+params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return U.
 errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}],!1;if(f<1||isNaN(f))return U.errors=[{instancePath:r+"/body/weight",schemaPath:"\
+comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/weight",schemaPath:"\
 schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else
-var t=!0;if(t){if(m.budget_usd!==void 0){let f=m.budget_usd,h=e,g=e;if(typeof f!="string"&&f!==null)
+var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==null)
 return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
-params:{type:Zs.type}}],!1;if(e===g&&typeof f=="string"){if(Y(f,17))return U.errors=[{instancePath:r+
+params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return U.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!Ys.test(f))return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+if(!Ys.test(d))return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
-var t=!0;if(t)if(m.budget_period!==void 0){let f=m.budget_period,h=e,g=e,_=!1,b=e;if(typeof f!="stri\
+var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
-params:{type:"string"}};p===null?p=[w]:p.push(w),e++}if(!(f==="day"||f==="month"||f==="total")){let w={
+params:{type:"string"}};m===null?m=[w]:m.push(w),e++}if(!(d==="day"||d==="month"||d==="total")){let w={
 instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.
-enum}};p===null?p=[w]:p.push(w),e++}var i=b===e;_=_||i;let k=e;if(f!==null){let w={instancePath:r+"/\
+enum}};m===null?m=[w]:m.push(w),e++}var i=b===e;_=_||i;let k=e;if(d!==null){let w={instancePath:r+"/\
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
-pe",params:{type:"null"}};p===null?p=[w]:p.push(w),e++}var i=k===e;if(_=_||i,_)e=g,p!==null&&(g?p.length=
-g:p=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
-budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[w]:p.push(w),e++,U.errors=p,!1}var t=h===
+pe",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var i=k===e;if(_=_||i,_)e=g,m!==null&&(g?m.length=
+g:m=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
+budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,U.errors=m,!1}var t=h===
 e}else var t=!0}}}}}}}}}}}}}}else return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/\
-body/type",keyword:"type",params:{type:"object"}}],!1}return U.errors=p,e===0}U.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var co=na;function na(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=na.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-na.errors=p,e===0}na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ho=oa;function oa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=oa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-oa.errors=p,e===0}oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var go=pa;function pa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=pa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-pa.errors=p,e===0}pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ko=ma;function ma(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ma.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ma.errors=p,e===0}ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Po=la;function la(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=la.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-la.errors=p,e===0}la.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vo=da;function da(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=da.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-da.errors=p,e===0}da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var _o=fa;function fa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=fa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-fa.errors=p,e===0}fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var bo=ya;function ya(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ya.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ya.errors=p,e===0}ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var wo=ua;function ua(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ua.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ua.errors=p,e===0}ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var xo=ca;function ca(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ca.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ca.errors=p,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var qo=ha;function ha(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ha.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ha.errors=p,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var No=ga;function ga(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ga.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ga.errors=p,e===0}ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Lo=ka;function ka(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ka.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ka.errors=p,e===0}ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var So=Pa;function Pa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Pa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Pa.errors=p,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ao=va;function va(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=va.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-va.errors=p,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Io=_a;function _a(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=_a.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-_a.errors=p,e===0}_a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Do=ba;function ba(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ba.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ba.errors=p,e===0}ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var To=wa;function wa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=wa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-wa.errors=p,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var jo=xa;function xa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=xa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-xa.errors=p,e===0}xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var $o=qa;function qa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=qa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-qa.errors=p,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Oo=Na;function Na(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Na.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Na.errors=p,e===0}Na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Co=La;function La(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=La.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-La.errors=p,e===0}La.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ko=Sa;function Sa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Sa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Sa.errors=p,e===0}Sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Fo=Aa;function Aa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Aa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Aa.errors=p,e===0}Aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mo=Ia;function Ia(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ia.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ia.errors=p,e===0}Ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Eo=Da;function Da(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Da.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Da.errors=p,e===0}Da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ro=Ta;function Ta(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ta.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ta.errors=p,e===0}Ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Xo=ja;function ja(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ja.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-ja.errors=p,e===0}ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var zo=$a;function $a(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=$a.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-$a.errors=p,e===0}$a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Go=Oa;function Oa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Oa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Oa.errors=p,e===0}Oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Uo=Ca;function Ca(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ca.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ca.errors=p,e===0}Ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bo=Ka;function Ka(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ka.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ka.errors=p,e===0}Ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zo=Be;function Be(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let d=s.body;if(e===e)if(d&&typeof d=="objec\
-t"&&!Array.isArray(d)){if(Object.keys(d).length>1)return Be.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(d).length<
+body/type",keyword:"type",params:{type:"object"}}],!1}return U.errors=m,e===0}U.evaluated={props:{query:!0,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var co=na;function na(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=na.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+na.errors=m,e===0}na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ho=oa;function oa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=oa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+oa.errors=m,e===0}oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var go=pa;function pa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+pa.errors=m,e===0}pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ko=ma;function ma(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ma.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ma.errors=m,e===0}ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Po=la;function la(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=la.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+la.errors=m,e===0}la.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var vo=da;function da(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=da.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+da.errors=m,e===0}da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var _o=fa;function fa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=fa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+fa.errors=m,e===0}fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var bo=ya;function ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ya.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ya.errors=m,e===0}ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var wo=ua;function ua(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ua.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ua.errors=m,e===0}ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var xo=ca;function ca(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ca.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ca.errors=m,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var qo=ha;function ha(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ha.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ha.errors=m,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Lo=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ga.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ga.errors=m,e===0}ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var No=ka;function ka(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ka.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ka.errors=m,e===0}ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var So=Pa;function Pa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Pa.errors=m,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ao=va;function va(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=va.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+va.errors=m,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Io=_a;function _a(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=_a.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+_a.errors=m,e===0}_a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Do=ba;function ba(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ba.errors=m,e===0}ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var To=wa;function wa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=wa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+wa.errors=m,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var jo=xa;function xa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+xa.errors=m,e===0}xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var $o=qa;function qa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=qa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+qa.errors=m,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Oo=La;function La(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=La.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+La.errors=m,e===0}La.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Co=Na;function Na(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Na.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Na.errors=m,e===0}Na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ko=Sa;function Sa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Sa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Sa.errors=m,e===0}Sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Fo=Aa;function Aa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Aa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Aa.errors=m,e===0}Aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Mo=Ia;function Ia(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ia.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ia.errors=m,e===0}Ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Eo=Da;function Da(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Da.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Da.errors=m,e===0}Da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ro=Ta;function Ta(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ta.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ta.errors=m,e===0}Ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Xo=ja;function ja(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ja.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+ja.errors=m,e===0}ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var zo=$a;function $a(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=$a.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+$a.errors=m,e===0}$a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Go=Oa;function Oa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Oa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Oa.errors=m,e===0}Oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Uo=Ca;function Ca(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ca.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ca.errors=m,e===0}Ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Bo=Ka;function Ka(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ka.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ka.errors=m,e===0}Ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Zo=Be;function Be(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let f=s.body;if(e===e)if(f&&typeof f=="objec\
+t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Be.errors=[{instancePath:r+"/body",schemaPath:"\
+#/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
 1)return Be.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
-nProperties",params:{limit:1}}],!1;{let o=e;for(let a in d)if(!(a==="token"||a==="code"||a==="callba\
+nProperties",params:{limit:1}}],!1;{let n=e;for(let a in f)if(!(a==="token"||a==="code"||a==="callba\
 ck")){return Be.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(d.token!==void 0){
-let a=d.token,i=e;if(e===i)if(typeof a=="string"){if(Y(a,512))return Be.errors=[{instancePath:r+"/bo\
+keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(f.token!==void 0){
+let a=f.token,i=e;if(e===i)if(typeof a=="string"){if(Y(a,512))return Be.errors=[{instancePath:r+"/bo\
 dy/token",schemaPath:"#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],
 !1;if(ee(a,1))return Be.errors=[{instancePath:r+"/body/token",schemaPath:"#/properties/body/properti\
 es/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Be.errors=[{instancePath:r+
 "/body/token",schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var t=i===e}else var t=!0;if(t){if(d.code!==void 0){let a=d.code,i=e;if(e===i)if(typeof a==
+ng"}}],!1;var t=i===e}else var t=!0;if(t){if(f.code!==void 0){let a=f.code,i=e;if(e===i)if(typeof a==
 "string"){if(Y(a,64))return Be.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/pr\
 operties/code/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(a,1))return Be.errors=[{instancePath:r+
 "/body/code",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Be.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/properties/code\
-/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t)if(d.callback!==void 0){
-let a=d.callback,i=e;if(e===i)if(typeof a=="string"){if(Y(a,8192))return Be.errors=[{instancePath:r+
+/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t)if(f.callback!==void 0){
+let a=f.callback,i=e;if(e===i)if(typeof a=="string"){if(Y(a,8192))return Be.errors=[{instancePath:r+
 "/body/callback",schemaPath:"#/properties/body/properties/callback/maxLength",keyword:"maxLength",params:{
 limit:8192}}],!1;if(ee(a,1))return Be.errors=[{instancePath:r+"/body/callback",schemaPath:"#/propert\
 ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Be.errors=
 [{instancePath:r+"/body/callback",schemaPath:"#/properties/body/properties/callback/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}}else return Be.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Be.errors=
-p,e===0}Be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var Vo=Fa;function Fa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Fa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Fa.errors=p,e===0}Fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Wo=Ma;function Ma(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ma.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ma.errors=p,e===0}Ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Ho=Ea;function Ea(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ea.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ea.errors=p,e===0}Ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+m,e===0}Be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var Vo=Fa;function Fa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Fa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Fa.errors=m,e===0}Fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Wo=Ma;function Ma(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ma.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ma.errors=m,e===0}Ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ho=Ea;function Ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ea.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ea.errors=m,e===0}Ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Yo=ze;var Jo={type:"string",enum:["admin","viewer"],$id:"schema:Role"},$l=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function ze(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.body===void 0&&(d="body"))return ze.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(s.
+-9_.@-]{0,63}$","u");function ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return ze.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.
 body!==void 0){let u=s.body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===
 void 0&&(a="name")||u.role===void 0&&(a="role"))return ze.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let m in u)
-if(!(m==="name"||m==="role"||m==="managed_by")){return ze.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(i===e){if(u.name!==void 0){let m=u.name,l=e;if(e===e)if(typeof m=="string"){if(Y(m,64))return ze.
+#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in u)
+if(!(p==="name"||p==="role"||p==="managed_by")){return ze.errors=[{instancePath:r+"/body",schemaPath:"\
+#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;if(e===e)if(typeof p=="string"){if(Y(p,64))return ze.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(ee(m,1))return ze.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
-OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$l.test(m))return ze.errors=[{
+params:{limit:64}}],!1;if(ee(p,1))return ze.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
+OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$l.test(p))return ze.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ze.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){
-if(u.role!==void 0){let m=u.role,l=e;if(typeof m!="string")return ze.errors=[{instancePath:r+"/body/\
-role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="admin"||m===
+if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return ze.errors=[{instancePath:r+"/body/\
+role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admin"||p===
 "viewer"))return ze.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
-params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let m=u.
-managed_by,l=e,y=e;if(typeof m!="string"&&m!==null)return ze.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof m==
-"string"){if(Y(m,128))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(m,1))return ze.errors=[{instancePath:r+
+params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let p=u.
+managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return ze.errors=[{instancePath:r+"/body/managed_\
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof p==
+"string"){if(Y(p,128))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return ze.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!ur.test(m))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!ur.test(p))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}}else return ze.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
-type",params:{type:"object"}}],!1}}return ze.errors=p,e===0}ze.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qo=Ra;function Ra(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ra.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ra.errors=p,e===0}Ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ep=nr;function nr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=nr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.body===void 0&&(d="body"))return nr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;if(s.body!==void 0){let u=s.
-body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.role===void 0&&(a="role"))return nr.
+type",params:{type:"object"}}],!1}}return ze.errors=m,e===0}ze.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qo=Ra;function Ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ra.errors=m,e===0}Ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ep=or;function or(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return or.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.body!==void 0){let u=s.
+body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.role===void 0&&(a="role"))return or.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let i=e;for(let m in u)if(!(m==="role"||m==="managed_by")){return nr.errors=[{instancePath:r+"/b\
-ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],
-!1;break}if(i===e){if(u.role!==void 0){let m=u.role,l=e;if(typeof m!="string")return nr.errors=[{instancePath:r+
-"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(m==="admi\
-n"||m==="viewer"))return nr.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let m=u.
-managed_by,l=e,y=e;if(typeof m!="string"&&m!==null)return nr.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof m==
-"string"){if(Y(m,128))return nr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(m,1))return nr.errors=[{instancePath:r+
+!1;{let i=e;for(let p in u)if(!(p==="role"||p==="managed_by")){return or.errors=[{instancePath:r+"/b\
+ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+!1;break}if(i===e){if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return or.errors=[{instancePath:r+
+"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admi\
+n"||p==="viewer"))return or.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
+enum",params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let p=u.
+managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return or.errors=[{instancePath:r+"/body/managed_\
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof p==
+"string"){if(Y(p,128))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return or.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!ur.test(m))return nr.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!ur.test(p))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
-var t=!0}}}else return nr.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
-type",params:{type:"object"}}],!1}}return nr.errors=p,e===0}nr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rp=Xa;function Xa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Xa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Xa.errors=p,e===0}Xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var sp=za;function za(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=za.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-za.errors=p,e===0}za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var tp=Ga;function Ga(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ga.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ga.errors=p,e===0}Ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ap=Ua;function Ua(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ua.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ua.errors=p,e===0}Ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ip=ps;function ps(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ps.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),s&&
+var t=!0}}}else return or.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
+type",params:{type:"object"}}],!1}}return or.errors=m,e===0}or.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rp=Xa;function Xa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Xa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Xa.errors=m,e===0}Xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var sp=za;function za(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=za.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+za.errors=m,e===0}za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var tp=Ga;function Ga(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ga.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ga.errors=m,e===0}Ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ap=Ua;function Ua(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ua.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ua.errors=m,e===0}Ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var ip=ps;function ps(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let o in t)if(o!=="dry_run"){return ps.
+t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let n in t)if(n!=="dry_run"){return ps.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:o}}],!1;break}if(u===e&&typeof t.dry_run!="boolean")return ps.
+nalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&typeof t.dry_run!="boolean")return ps.
 errors=[{instancePath:r+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
 type",params:{type:"boolean"}}],!1}else return ps.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
-erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ps.errors=p,e===0}ps.evaluated={
-props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var np=Ba;function Ba(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ba.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ba.errors=p,e===0}Ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var op=Za;function Za(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Za.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Za.errors=p,e===0}Za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var pp=Va;function Va(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Va.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Va.errors=p,e===0}Va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var mp=Wa;function Wa(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Wa.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Wa.errors=p,e===0}Wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var lp=Ha;function Ha(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ha.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ha.errors=p,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var dp=Ya;function Ya(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ya.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
-Ya.errors=p,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Cl={...vp.formats,..._p.fastFormats},bp=Yr;function Yr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Yr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ps.errors=m,e===0}ps.evaluated={
+props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var np=Ba;function Ba(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ba.errors=m,e===0}Ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var op=Za;function Za(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Za.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Za.errors=m,e===0}Za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var pp=Va;function Va(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Va.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Va.errors=m,e===0}Va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var mp=Wa;function Wa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Wa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Wa.errors=m,e===0}Wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var lp=Ha;function Ha(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ha.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ha.errors=m,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var dp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ya.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+Ya.errors=m,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Cl={...vp.formats,..._p.fastFormats},bp=Yr;function Yr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return Yr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Health/required",keyword:"required",params:{missingProperty:u}}],!1;{
-let o=e;for(let a in t)if(a!=="status"){return Yr.errors=[{instancePath:r+"/response",schemaPath:"sc\
+let n=e;for(let a in t)if(a!=="status"){return Yr.errors=[{instancePath:r+"/response",schemaPath:"sc\
 hema:Health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
-break}if(o===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Yr.errors=[{instancePath:r+
+break}if(n===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Yr.errors=[{instancePath:r+
 "/response/status",schemaPath:"schema:Health/properties/status/type",keyword:"type",params:{type:"st\
 ring"}}],!1;if(a!=="ok")return Yr.errors=[{instancePath:r+"/response/status",schemaPath:"schema:Heal\
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Yr.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Yr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Yr.errors=p,e===0}Yr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Ke(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.ready===void 0&&(o="ready")||s.parts===void 0&&
-(o="parts"))return Ke.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
+!1;return Yr.errors=m,e===0}Yr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.ready===void 0&&(n="ready")||s.parts===void 0&&
+(n="parts"))return Ke.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
 !1;{let a=e;for(let i in s)if(!(i==="ready"||i==="parts")){return Ke.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
 e){if(s.ready!==void 0){let i=e;if(typeof s.ready!="boolean")return Ke.errors=[{instancePath:r+"/rea\
 dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else
-var t=!0;if(t)if(s.parts!==void 0){let i=s.parts,m=e;if(e===m)if(i&&typeof i=="object"&&!Array.isArray(
+var t=!0;if(t)if(s.parts!==void 0){let i=s.parts,p=e;if(e===p)if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(Object.keys(i).length>64)return Ke.errors=[{instancePath:r+"/parts",schemaPath:"#/properties/\
-parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in i){let f=i[y],h=e;if(e===
-e)if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.ok===void 0&&(_="ok"))return Ke.errors=[{instancePath:r+
+parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in i){let d=i[y],h=e;if(e===
+e)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.ok===void 0&&(_="ok"))return Ke.errors=[{instancePath:r+
 "/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
-ed",params:{missingProperty:_}}],!1;{let b=e;for(let k in f)if(!(k==="ok"||k==="detail")){return Ke.
+ed",params:{missingProperty:_}}],!1;{let b=e;for(let k in d)if(!(k==="ok"||k==="detail")){return Ke.
 errors=[{instancePath:r+"/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(b===
-e){if(f.ok!==void 0){let k=e;if(typeof f.ok!="boolean")return Ke.errors=[{instancePath:r+"/parts/"+y.
+e){if(d.ok!==void 0){let k=e;if(typeof d.ok!="boolean")return Ke.errors=[{instancePath:r+"/parts/"+y.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/ok",schemaPath:"schema:Part/properties/ok/type",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;var d=k===e}else var d=!0;if(d)if(f.detail!==void 0){let k=f.detail,
+pe",params:{type:"boolean"}}],!1;var f=k===e}else var f=!0;if(f)if(d.detail!==void 0){let k=d.detail,
 c=e;if(e===c)if(typeof k=="string"){if(S(k,1024))return Ke.errors=[{instancePath:r+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/maxLength",keyword:"\
 maxLength",params:{limit:1024}}],!1}else return Ke.errors=[{instancePath:r+"/parts/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/type",keyword:"type",params:{
-type:"string"}}],!1;var d=c===e}else var d=!0}}}else return Ke.errors=[{instancePath:r+"/parts/"+y.replace(
+type:"string"}}],!1;var f=c===e}else var f=!0}}}else return Ke.errors=[{instancePath:r+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
 !1;var u=h===e;if(!u)break}}else return Ke.errors=[{instancePath:r+"/parts",schemaPath:"#/properties\
-/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=m===e}else var t=!0}}}else return Ke.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=p,e===
-0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=et.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
+/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0}}}else return Ke.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=m,e===
+0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=et.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
 s.response!==void 0&&(Ke(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:v})||(p=p===null?Ke.errors:p.concat(Ke.errors),e=p.length));else return et.
+ponse",rootData:P,dynamicAnchors:v})||(m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length));else return et.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return et.errors=
-p,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Kl=Cl.int32,B=ys,Fl=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=ls.evaluated;n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0);let t=e,d=!1,u=e;Ke(s,{instancePath:r,parentData:N,
-parentDataProperty:q,rootData:P,dynamicAnchors:v})||(p=p===null?Ke.errors:p.concat(Ke.errors),e=p.length);
-var l=u===e;if(d=d||l,l)var o=!0;let a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;
-if(s.error===void 0&&(y="error")||s.message===void 0&&(y="message")){let f={instancePath:r,schemaPath:"\
-schema:Error/required",keyword:"required",params:{missingProperty:y}};p===null?p=[f]:p.push(f),e++}else{
-let f=e;for(let h in s)if(!(h==="error"||h==="message"||h==="code"||h==="param")){let g={instancePath:r,
+m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Kl=Cl.int32,Z=ys,Fl=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ls.evaluated;o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,f=!1,u=e;Ke(s,{instancePath:r,parentData:L,
+parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length);
+var l=u===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;
+if(s.error===void 0&&(y="error")||s.message===void 0&&(y="message")){let d={instancePath:r,schemaPath:"\
+schema:Error/required",keyword:"required",params:{missingProperty:y}};m===null?m=[d]:m.push(d),e++}else{
+let d=e;for(let h in s)if(!(h==="error"||h==="message"||h==="code"||h==="param")){let g={instancePath:r,
 schemaPath:"schema:Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};
-p===null?p=[g]:p.push(g),e++;break}if(f===e){if(s.error!==void 0){let h=s.error,g=e;if(!(typeof h=="\
+m===null?m=[g]:m.push(g),e++;break}if(d===e){if(s.error!==void 0){let h=s.error,g=e;if(!(typeof h=="\
 number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){let _={instancePath:r+"/error",schemaPath:"schema:Error/pr\
-operties/error/type",keyword:"type",params:{type:"integer"}};p===null?p=[_]:p.push(_),e++}if(e===g&&
+operties/error/type",keyword:"type",params:{type:"integer"}};m===null?m=[_]:m.push(_),e++}if(e===g&&
 typeof h=="number"&&isFinite(h)){if(h>599||isNaN(h)){let _={instancePath:r+"/error",schemaPath:"sche\
-ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};p===null?p=
-[_]:p.push(_),e++}else if(h<400||isNaN(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/p\
-roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};p===null?p=[_]:p.push(
+ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};m===null?m=
+[_]:m.push(_),e++}else if(h<400||isNaN(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/p\
+roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};m===null?m=[_]:m.push(
 _),e++}else if(!Kl.validate(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
-rror/format",keyword:"format",params:{format:"int32"}};p===null?p=[_]:p.push(_),e++}}var m=g===e}else
-var m=!0;if(m){if(s.message!==void 0){let h=s.message,g=e;if(e===g)if(typeof h=="string"){if(S(h,2048)){
+rror/format",keyword:"format",params:{format:"int32"}};m===null?m=[_]:m.push(_),e++}}var p=g===e}else
+var p=!0;if(p){if(s.message!==void 0){let h=s.message,g=e;if(e===g)if(typeof h=="string"){if(S(h,2048)){
 let b={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
-Length",params:{limit:2048}};p===null?p=[b]:p.push(b),e++}else if(B(h,1)){let b={instancePath:r+"/me\
+Length",params:{limit:2048}};m===null?m=[b]:m.push(b),e++}else if(Z(h,1)){let b={instancePath:r+"/me\
 ssage",schemaPath:"schema:Error/properties/message/minLength",keyword:"minLength",params:{limit:1}};
-p===null?p=[b]:p.push(b),e++}}else{let b={instancePath:r+"/message",schemaPath:"schema:Error/propert\
-ies/message/type",keyword:"type",params:{type:"string"}};p===null?p=[b]:p.push(b),e++}var m=g===e}else
-var m=!0;if(m){if(s.code!==void 0){let h=s.code,g=e;if(e===g)if(typeof h=="string"){if(S(h,64)){let b={
+m===null?m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/message",schemaPath:"schema:Error/propert\
+ies/message/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else
+var p=!0;if(p){if(s.code!==void 0){let h=s.code,g=e;if(e===g)if(typeof h=="string"){if(S(h,64)){let b={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};p===null?p=[b]:p.push(b),e++}else if(!Fl.test(h)){let b={instancePath:r+"/code",schemaPath:"\
-schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};p===null?
-p=[b]:p.push(b),e++}}else{let b={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
-e",keyword:"type",params:{type:"string"}};p===null?p=[b]:p.push(b),e++}var m=g===e}else var m=!0;if(m)
+limit:64}};m===null?m=[b]:m.push(b),e++}else if(!Fl.test(h)){let b={instancePath:r+"/code",schemaPath:"\
+schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};m===null?
+m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
+e",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else var p=!0;if(p)
 if(s.param!==void 0){let h=s.param,g=e;if(e===g)if(typeof h=="string"){if(S(h,256)){let b={instancePath:r+
 "/param",schemaPath:"schema:Error/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};
-p===null?p=[b]:p.push(b),e++}}else{let b={instancePath:r+"/param",schemaPath:"schema:Error/propertie\
-s/param/type",keyword:"type",params:{type:"string"}};p===null?p=[b]:p.push(b),e++}var m=g===e}else var m=!0}}}}}else{
-let y={instancePath:r,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};p===null?
-p=[y]:p.push(y),e++}var l=a===e;if(d=d||l,l&&o!==!0&&(o=!0),d)e=t,p!==null&&(t?p.length=t:p=null);else{
-let y={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[y]:p.push(y),
-e++,ls.errors=p,!1}return ls.errors=p,n.props=o,e===0}ls.evaluated={dynamicProps:!0,dynamicItems:!1};
-function rt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+m===null?m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/param",schemaPath:"schema:Error/propertie\
+s/param/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else var p=!0}}}}}else{
+let y={instancePath:r,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};m===null?
+m=[y]:m.push(y),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,m!==null&&(t?m.length=t:m=null);else{
+let y={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[y]:m.push(y),
+e++,ls.errors=m,!1}return ls.errors=m,o.props=n,e===0}ls.evaluated={dynamicProps:!0,dynamicItems:!1};
+function rt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ls(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ls.errors:
-p.concat(ls.errors),e=p.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return rt.errors=p,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ls.errors:
+m.concat(ls.errors),e=m.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return rt.errors=m,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var qp=st;var cs={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
 "agents","only","rpm","tpm","max_parallel","priority_class","budget_usd","budget_period","created_at",
 "expires_at","revoked_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},
@@ -2494,8 +2514,8 @@ sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},Qa={type:["string","null"],mi
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Ml={type:"array",minItems:1,
 maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},El={type:[
 "array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},
-$id:"schema:Models"},Np={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
-tring",minLength:1,maxLength:64},$id:"schema:Agents"},Lp={type:["array","null"],minItems:1,maxItems:16,
+$id:"schema:Models"},Lp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
+tring",minLength:1,maxLength:64},$id:"schema:Agents"},Np={type:["array","null"],minItems:1,maxItems:16,
 uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"\
 schema:Only"},Sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ap={type:["integer",
 "null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ip={type:["integer","null"],minimum:1,maximum:1e6,$id:"\
@@ -2503,43 +2523,43 @@ schema:MaxParallel"},Rl={type:"string",enum:["interactive","batch","hook"],$id:"
 Dp={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:\
 BudgetUsd"},Tp={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ei=new RegExp(
 "^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),jp=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),$p=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var os=new RegExp("^[0-9]{1,30}$","u");function er(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=er.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.charged===
-void 0&&(d="charged")||s.counted===void 0&&(d="counted"))return er.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!(o==="cha\
-rged"||o==="counted")){return er.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.charged!==void 0){let o=s.
-charged,a=e;if(e===e)if(typeof o=="string"){if(S(o,30))return er.errors=[{instancePath:r+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(o))return er.
+"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var os=new RegExp("^[0-9]{1,30}$","u");function rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=rr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.charged===
+void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return rr.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="cha\
+rged"||n==="counted")){return rr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.charged!==void 0){let n=s.
+charged,a=e;if(e===e)if(typeof n=="string"){if(S(n,30))return rr.errors=[{instancePath:r+"/charged",
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(n))return rr.
 errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9]{1,30}$"}}],!1}else return er.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/ty\
+^[0-9]{1,30}$"}}],!1}else return rr.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t)if(s.counted!==void 0){
-let o=s.counted,a=e;if(e===e)if(typeof o=="string"){if(S(o,30))return er.errors=[{instancePath:r+"/c\
+let n=s.counted,a=e;if(e===e)if(typeof n=="string"){if(S(n,30))return rr.errors=[{instancePath:r+"/c\
 ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(
-o))return er.errors=[{instancePath:r+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
-params:{pattern:"^[0-9]{1,30}$"}}],!1}else return er.errors=[{instancePath:r+"/counted",schemaPath:"\
-schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return er.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return er.errors=
-p,e===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=$.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let m;if(s.id===void 0&&(m="id")||s.name===void 0&&(m="name")||s.prefix===void 0&&(m="prefix")||s.owner===
-void 0&&(m="owner")||s.group===void 0&&(m="group")||s.managed_by===void 0&&(m="managed_by")||s.scopes===
-void 0&&(m="scopes")||s.models===void 0&&(m="models")||s.agents===void 0&&(m="agents")||s.only===void 0&&
-(m="only")||s.rpm===void 0&&(m="rpm")||s.tpm===void 0&&(m="tpm")||s.max_parallel===void 0&&(m="max_p\
-arallel")||s.priority_class===void 0&&(m="priority_class")||s.budget_usd===void 0&&(m="budget_usd")||
-s.budget_period===void 0&&(m="budget_period")||s.created_at===void 0&&(m="created_at")||s.expires_at===
-void 0&&(m="expires_at")||s.revoked_at===void 0&&(m="revoked_at")||s.previous_until===void 0&&(m="pr\
-evious_until")||s.sandbox===void 0&&(m="sandbox"))return $.errors=[{instancePath:r,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:m}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)
+n))return rr.errors=[{instancePath:r+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
+params:{pattern:"^[0-9]{1,30}$"}}],!1}else return rr.errors=[{instancePath:r+"/counted",schemaPath:"\
+schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return rr.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=
+m,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=$.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let p;if(s.id===void 0&&(p="id")||s.name===void 0&&(p="name")||s.prefix===void 0&&(p="prefix")||s.owner===
+void 0&&(p="owner")||s.group===void 0&&(p="group")||s.managed_by===void 0&&(p="managed_by")||s.scopes===
+void 0&&(p="scopes")||s.models===void 0&&(p="models")||s.agents===void 0&&(p="agents")||s.only===void 0&&
+(p="only")||s.rpm===void 0&&(p="rpm")||s.tpm===void 0&&(p="tpm")||s.max_parallel===void 0&&(p="max_p\
+arallel")||s.priority_class===void 0&&(p="priority_class")||s.budget_usd===void 0&&(p="budget_usd")||
+s.budget_period===void 0&&(p="budget_period")||s.created_at===void 0&&(p="created_at")||s.expires_at===
+void 0&&(p="expires_at")||s.revoked_at===void 0&&(p="revoked_at")||s.previous_until===void 0&&(p="pr\
+evious_until")||s.sandbox===void 0&&(p="sandbox"))return $.errors=[{instancePath:r,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:p}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)
 if(typeof l=="string"){if(S(l,64))return $.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(l,1))return $.errors=[{instancePath:r+"/\
+/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/\
 id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=
 [{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;
 var t=y===e}else var t=!0;if(t){if(s.name!==void 0){let l=s.name,y=e;if(e===y)if(typeof l=="string"){
 if(S(l,128))return $.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(B(l,1))return $.errors=[{instancePath:r+"/name",schemaPath:"#/\
+maxLength",params:{limit:128}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/name",schemaPath:"#/\
 properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else
 var t=!0;if(t){if(s.prefix!==void 0){let l=s.prefix,y=e;if(e===y)if(typeof l=="string"){if(S(l,16))return $.
@@ -2554,57 +2574,57 @@ let l=s.group,y=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath
 #/properties/group/type",keyword:"type",params:{type:cs.properties.group.type}}],!1;if(e===y&&typeof l==
 "string"&&S(l,64))return $.errors=[{instancePath:r+"/group",schemaPath:"#/properties/group/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;var t=y===e}else var t=!0;if(t){if(s.managed_by!==void 0){
-let l=s.managed_by,y=e,f=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/manage\
-d_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===f&&typeof l==
+let l=s.managed_by,y=e,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/manage\
+d_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===d&&typeof l==
 "string"){if(S(l,128))return $.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/ma\
-xLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(l,1))return $.errors=[{instancePath:r+"/ma\
+xLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/ma\
 naged_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ei.test(
 l))return $.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pat\
 tern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=y===e}else var t=!0;if(t){
 if(s.scopes!==void 0){let l=s.scopes,y=e;if(e===e)if(Array.isArray(l)){if(l.length>8)return $.errors=
 [{instancePath:r+"/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
 !1;if(l.length<1)return $.errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"\
-minItems",params:{limit:1}}],!1;{var d=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(typeof b!=
+minItems",params:{limit:1}}],!1;{var f=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(typeof b!=
 "string")return $.errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return $.errors=[{instancePath:r+"/sc\
 opes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ml.items.enum}}],
-!1;var d=k===e;if(!d)break}if(d){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c==
+!1;var f=k===e;if(!f)break}if(f){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c==
 "string"){if(typeof k[c]=="number"){return b=k[c],$.errors=[{instancePath:r+"/scopes",schemaPath:"sc\
 hema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}else return $.
 errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],
-!1;var t=y===e}else var t=!0;if(t){if(s.models!==void 0){let l=s.models,y=e,f=e;if(!Array.isArray(l)&&
+!1;var t=y===e}else var t=!0;if(t){if(s.models!==void 0){let l=s.models,y=e,d=e;if(!Array.isArray(l)&&
 l!==null)return $.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{
-type:El.type}}],!1;if(e===f&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:r+"/mod\
+type:El.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:r+"/mod\
 els",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.
 errors=[{instancePath:r+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var u=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(
 b,256))return $.errors=[{instancePath:r+"/models/"+_,schemaPath:"schema:Models/items/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(B(b,1))return $.errors=[{instancePath:r+"/models/"+_,schemaPath:"\
+maxLength",params:{limit:256}}],!1;if(Z(b,1))return $.errors=[{instancePath:r+"/models/"+_,schemaPath:"\
 schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+
 "/models/"+_,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=k===
 e;if(!u)break}if(u){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
 "number"){return b=k[c],$.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.agents!==void 0){
-let l=s.agents,y=e,f=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/agents",schemaPath:"\
-schema:Agents/type",keyword:"type",params:{type:Np.type}}],!1;if(e===f&&Array.isArray(l)){if(l.length>
+let l=s.agents,y=e,d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/agents",schemaPath:"\
+schema:Agents/type",keyword:"type",params:{type:Lp.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>
 1e3)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:\
-Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let g=l.length;for(let _=0;_<g;_++){
+Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let g=l.length;for(let _=0;_<g;_++){
 let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/agents/"+
-_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(b,1))return $.
+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.
 errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
 params:{limit:1}}],!1}else return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/i\
-tems/type",keyword:"type",params:{type:"string"}}],!1;var o=k===e;if(!o)break}if(o){let _=l.length,b;
+tems/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;if(!n)break}if(n){let _=l.length,b;
 if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]=="number"){return b=k[c],
 $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
 i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.only!==void 0){let l=s.only,y=e,
-f=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/\
-type",keyword:"type",params:{type:Lp.type}}],!1;if(e===f&&Array.isArray(l)){if(l.length>16)return $.
+d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/\
+type",keyword:"type",params:{type:Np.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>16)return $.
 errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],
 !1;if(l.length<1)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minItems",keyword:"\
 minItems",params:{limit:1}}],!1;{var a=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===
 k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:O\
-nly/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(b,1))return $.errors=[{instancePath:r+
+nly/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.errors=[{instancePath:r+
 "/only/"+_,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!jp.
 test(b))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return $.errors=[{instancePath:r+"/only\
@@ -2612,20 +2632,20 @@ pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return $.errors=[{i
 break}if(a){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
 "number"){return b=k[c],$.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.rpm!==void 0){
-let l=s.rpm,y=e,f=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
+let l=s.rpm,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
 [{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Sp.type}}],!1;if(e===
-f&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:r+"/rpm",schemaPath:"\
+d&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:r+"/rpm",schemaPath:"\
 schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return $.
 errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,y=e,f=e;if(!(typeof l==
+>=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,y=e,d=e;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:r+"/tpm",schemaPath:"\
-schema:Tpm/type",keyword:"type",params:{type:Ap.type}}],!1;if(e===f&&typeof l=="number"&&isFinite(l)){
+schema:Tpm/type",keyword:"type",params:{type:Ap.type}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){
 if(l>1e12||isNaN(l))return $.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:r+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=y===
-e}else var t=!0;if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,y=e,f=e;if(!(typeof l=="numbe\
+e}else var t=!0;if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,y=e,d=e;if(!(typeof l=="numbe\
 r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
-schema:MaxParallel/type",keyword:"type",params:{type:Ip.type}}],!1;if(e===f&&typeof l=="number"&&isFinite(
+schema:MaxParallel/type",keyword:"type",params:{type:Ip.type}}],!1;if(e===d&&typeof l=="number"&&isFinite(
 l)){if(l>1e6||isNaN(l))return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParall\
 el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return $.errors=
 [{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
@@ -2634,23 +2654,23 @@ y=e;if(typeof l!="string")return $.errors=[{instancePath:r+"/priority_class",sch
 rityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="interactive"||l==="batch"||l===
 "hook"))return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"\
 enum",params:{allowedValues:Rl.enum}}],!1;var t=y===e}else var t=!0;if(t){if(s.budget_usd!==void 0){
-let l=s.budget_usd,y=e,f=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/budget\
-_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Dp.type}}],!1;if(e===f&&typeof l==
+let l=s.budget_usd,y=e,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/budget\
+_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Dp.type}}],!1;if(e===d&&typeof l==
 "string"){if(S(l,17))return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/max\
 Length",keyword:"maxLength",params:{limit:17}}],!1;if(!$p.test(l))return $.errors=[{instancePath:r+"\
 /budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=y===e}else var t=!0;if(t){if(s.budget_period!==void 0){let l=s.
-budget_period,y=e,f=e,h=!1,g=e;if(typeof l!="string"){let k={instancePath:r+"/budget_period",schemaPath:"\
-schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};p===null?p=[k]:p.push(k),e++}if(!(l===
+budget_period,y=e,d=e,h=!1,g=e;if(typeof l!="string"){let k={instancePath:r+"/budget_period",schemaPath:"\
+schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?m=[k]:m.push(k),e++}if(!(l===
 "day"||l==="month"||l==="total")){let k={instancePath:r+"/budget_period",schemaPath:"schema:BudgetPe\
-riod/enum",keyword:"enum",params:{allowedValues:Tp.enum}};p===null?p=[k]:p.push(k),e++}var i=g===e;h=
+riod/enum",keyword:"enum",params:{allowedValues:Tp.enum}};m===null?m=[k]:m.push(k),e++}var i=g===e;h=
 h||i;let _=e;if(l!==null){let k={instancePath:r+"/budget_period",schemaPath:"#/properties/budget_per\
-iod/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[k]:p.push(k),e++}var i=_===e;if(h=
-h||i,h)e=f,p!==null&&(f?p.length=f:p=null);else{let k={instancePath:r+"/budget_period",schemaPath:"#\
-/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===null?p=[k]:p.push(k),e++,$.errors=
-p,!1}var t=y===e}else var t=!0;if(t){if(s.budget_used!==void 0){let l=e;er(s.budget_used,{instancePath:r+
-"/budget_used",parentData:s,parentDataProperty:"budget_used",rootData:P,dynamicAnchors:v})||(p=p===null?
-er.errors:p.concat(er.errors),e=p.length);var t=l===e}else var t=!0;if(t){if(s.last_used_at!==void 0){
+iod/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[k]:m.push(k),e++}var i=_===e;if(h=
+h||i,h)e=d,m!==null&&(d?m.length=d:m=null);else{let k={instancePath:r+"/budget_period",schemaPath:"#\
+/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[k]:m.push(k),e++,$.errors=
+m,!1}var t=y===e}else var t=!0;if(t){if(s.budget_used!==void 0){let l=e;rr(s.budget_used,{instancePath:r+
+"/budget_used",parentData:s,parentDataProperty:"budget_used",rootData:P,dynamicAnchors:v})||(m=m===null?
+rr.errors:m.concat(rr.errors),e=m.length);var t=l===e}else var t=!0;if(t){if(s.last_used_at!==void 0){
 let l=s.last_used_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.
 errors=[{instancePath:r+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
 type:cs.properties.last_used_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||
@@ -2687,98 +2707,98 @@ maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return 
 >=",limit:0}}],!1}var t=y===e}else var t=!0;if(t)if(s.sandbox!==void 0){let l=e;if(typeof s.sandbox!=
 "boolean")return $.errors=[{instancePath:r+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"\
 type",params:{type:"boolean"}}],!1;var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}else return $.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=p,e===
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=m,e===
 0}$.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,managed_by:!0,scopes:!0,models:!0,agents:!0,
 only:!0,rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,
 last_used_at:!0,created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,
-dynamicItems:!1};function De(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=De.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),$(
-s,{instancePath:r,parentData:N,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
+dynamicItems:!1};function De(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
+s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
+m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
 "id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="managed_by"&&t!=="scopes"&&t!=="model\
 s"&&t!=="agents"&&t!=="only"&&t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="b\
 udget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expir\
 es_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return De.errors=[{instancePath:r,schemaPath:"\
 #/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else
 return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.
-errors=p,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Mr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let d;if(s.keys===void 0&&(d="keys"))return Mr.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(o!=="keys"){
+errors=m,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mr.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let f;if(s.keys===void 0&&(f="keys"))return Mr.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="keys"){
 return Mr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(u===e&&s.keys!==void 0){let o=s.keys;if(e===e)if(Array.isArray(
-o)){if(o.length>1e5)return Mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/maxItems",
-keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let i=o.length;for(let m=0;m<i;m++){let l=e;De(
-o[m],{instancePath:r+"/keys/"+m,parentData:o,parentDataProperty:m,rootData:P,dynamicAnchors:v})||(p=
-p===null?De.errors:p.concat(De.errors),e=p.length);var t=l===e;if(!t)break}}}else return Mr.errors=[
+params:{additionalProperty:n}}],!1;break}if(u===e&&s.keys!==void 0){let n=s.keys;if(e===e)if(Array.isArray(
+n)){if(n.length>1e5)return Mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/maxItems",
+keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let i=n.length;for(let p=0;p<i;p++){let l=e;De(
+n[p],{instancePath:r+"/keys/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:v})||(m=
+m===null?De.errors:m.concat(De.errors),e=m.length);var t=l===e;if(!t)break}}}else return Mr.errors=[
 {instancePath:r+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],!1}}}else
 return Mr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Mr.
-errors=p,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=st.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=st.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(Mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(p=p===null?Mr.errors:p.concat(Mr.errors),e=p.length));else
+response",rootData:P,dynamicAnchors:v})||(m=m===null?Mr.errors:m.concat(Mr.errors),e=m.length));else
 return st.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return st.
-errors=p,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Op=tt;function rr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),$(
-s,{instancePath:r,parentData:N,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(p=p===null?$.errors:
-p.concat($.errors),e=p.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.key===void 0&&
-(d="key"))return rr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;if(s.key!==void 0){let u=s.key,o=e;if(e===o)if(typeof u=="string"){if(S(u,256))return rr.errors=[
+errors=m,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Op=tt;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
+s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
+m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
+(f="key"))return sr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;if(s.key!==void 0){let u=s.key,n=e;if(e===n)if(typeof u=="string"){if(S(u,256))return sr.errors=[
 {instancePath:r+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;if(B(u,1))return rr.errors=[{instancePath:r+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return rr.errors=[{instancePath:r+"/key",schemaPath:"#/propert\
-ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){for(let u in s)
+!1;if(Z(u,1))return sr.errors=[{instancePath:r+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return sr.errors=[{instancePath:r+"/key",schemaPath:"#/propert\
+ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=n===e}else var t=!0;if(t){for(let u in s)
 if(u!=="key"&&u!=="id"&&u!=="name"&&u!=="prefix"&&u!=="owner"&&u!=="group"&&u!=="managed_by"&&u!=="s\
 copes"&&u!=="models"&&u!=="agents"&&u!=="only"&&u!=="rpm"&&u!=="tpm"&&u!=="max_parallel"&&u!=="prior\
 ity_class"&&u!=="budget_usd"&&u!=="budget_period"&&u!=="budget_used"&&u!=="last_used_at"&&u!=="creat\
-ed_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&u!=="sandbox"){return rr.errors=[{
+ed_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&u!=="sandbox"){return sr.errors=[{
 instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:u}}],
-!1;break}}}else return rr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return rr.errors=p,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(rr(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?rr.errors:p.concat(
-rr.errors),e=p.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return tt.errors=p,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Cp=at;function at(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=at.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+!1;break}}}else return sr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return sr.errors=m,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:m.concat(
+sr.errors),e=m.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return tt.errors=m,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var Cp=at;function at(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return at.errors=p,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Kp=it;function it(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=it.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return at.errors=m,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Kp=it;function it(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return it.errors=p,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Fp=nt;function nt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return it.errors=m,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Fp=nt;function nt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return nt.errors=p,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Mp=ot;function ot(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ot.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return nt.errors=m,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Mp=ot;function ot(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ot.errors=p,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Ep=pt;function pt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=pt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(rr(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?rr.errors:
-p.concat(rr.errors),e=p.length));else return pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return pt.errors=p,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Rp=mt;function mt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=mt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ot.errors=m,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Ep=pt;function pt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:
+m.concat(sr.errors),e=m.length));else return pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return pt.errors=m,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Rp=mt;function mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?De.errors:
-p.concat(De.errors),e=p.length));else return mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return mt.errors=p,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return mt.errors=m,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Xp=lt;var Xl={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
 ema:GroupList"},fp={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
@@ -2790,344 +2810,344 @@ a:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"sch
 $ref:"schema:GroupWeight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:\
 BudgetPeriod"},{type:"null"}]},managed_by:{$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,
 maximum:41024448e5}},$id:"schema:Group"};var zl={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var tr=Object.prototype.hasOwnProperty,Gl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Ul=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function O(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=O.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.id===
-void 0&&(m="id")||s.name===void 0&&(m="name")||s.path===void 0&&(m="path")||s.parent===void 0&&(m="p\
-arent")||s.tags===void 0&&(m="tags")||s.models===void 0&&(m="models")||s.agents===void 0&&(m="agents")||
-s.only===void 0&&(m="only")||s.rpm===void 0&&(m="rpm")||s.tpm===void 0&&(m="tpm")||s.max_parallel===
-void 0&&(m="max_parallel")||s.weight===void 0&&(m="weight")||s.budget_usd===void 0&&(m="budget_usd")||
-s.budget_period===void 0&&(m="budget_period")||s.managed_by===void 0&&(m="managed_by")||s.created_at===
-void 0&&(m="created_at"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:m}}],!1;{let l=e;for(let y in s)if(!tr.call(fp.properties,y)){return O.errors=
+maxLength:256},$id:"schema:GroupModels"};var ar=Object.prototype.hasOwnProperty,Gl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Ul=new RegExp(
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function O(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.id===
+void 0&&(p="id")||s.name===void 0&&(p="name")||s.path===void 0&&(p="path")||s.parent===void 0&&(p="p\
+arent")||s.tags===void 0&&(p="tags")||s.models===void 0&&(p="models")||s.agents===void 0&&(p="agents")||
+s.only===void 0&&(p="only")||s.rpm===void 0&&(p="rpm")||s.tpm===void 0&&(p="tpm")||s.max_parallel===
+void 0&&(p="max_parallel")||s.weight===void 0&&(p="weight")||s.budget_usd===void 0&&(p="budget_usd")||
+s.budget_period===void 0&&(p="budget_period")||s.managed_by===void 0&&(p="managed_by")||s.created_at===
+void 0&&(p="created_at"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:p}}],!1;{let l=e;for(let y in s)if(!ar.call(fp.properties,y)){return O.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
-!1;break}if(l===e){if(s.id!==void 0){let y=s.id,f=e;if(e===f)if(typeof y=="string"){if(S(y,64))return O.
+!1;break}if(l===e){if(s.id!==void 0){let y=s.id,d=e;if(e===d)if(typeof y=="string"){if(S(y,64))return O.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(y,1))return O.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
+!1;if(Z(y,1))return O.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+"/id",schemaPath:"#/propertie\
-s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(s.name!==void 0){
-let y=s.name,f=e;if(e===e)if(typeof y=="string"){if(S(y,64))return O.errors=[{instancePath:r+"/name",
-schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(y,1))return O.
+s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(s.name!==void 0){
+let y=s.name,d=e;if(e===e)if(typeof y=="string"){if(S(y,64))return O.errors=[{instancePath:r+"/name",
+schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(y,1))return O.
 errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!Gl.test(y))return O.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/p\
 attern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return O.
 errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;var t=f===e}else var t=!0;if(t){if(s.path!==void 0){let y=s.path,f=e;if(e===f)if(typeof y==
+ng"}}],!1;var t=d===e}else var t=!0;if(t){if(s.path!==void 0){let y=s.path,d=e;if(e===d)if(typeof y==
 "string"){if(S(y,194))return O.errors=[{instancePath:r+"/path",schemaPath:"#/properties/path/maxLeng\
 th",keyword:"maxLength",params:{limit:194}}],!1}else return O.errors=[{instancePath:r+"/path",schemaPath:"\
-#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(s.
-parent!==void 0){let y=s.parent,f=e;if(typeof y!="string"&&y!==null)return O.errors=[{instancePath:r+
+#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(s.
+parent!==void 0){let y=s.parent,d=e;if(typeof y!="string"&&y!==null)return O.errors=[{instancePath:r+
 "/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type:fp.properties.parent.type}}],
-!1;if(e===f&&typeof y=="string"&&S(y,64))return O.errors=[{instancePath:r+"/parent",schemaPath:"#/pr\
-operties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=f===e}else var t=!0;if(t){
-if(s.tags!==void 0){let y=s.tags,f=e;if(e===e)if(Array.isArray(y)){if(y.length>16)return O.errors=[{
+!1;if(e===d&&typeof y=="string"&&S(y,64))return O.errors=[{instancePath:r+"/parent",schemaPath:"#/pr\
+operties/parent/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=d===e}else var t=!0;if(t){
+if(s.tags!==void 0){let y=s.tags,d=e;if(e===e)if(Array.isArray(y)){if(y.length>16)return O.errors=[{
 instancePath:r+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var d=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(
+!1;{var f=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(
 k,64))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:GroupTags/items/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(k,1))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"\
 schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ul.test(k))return O.
 errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"\
-schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var d=c===e;if(!d)break}if(d){
+schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=c===e;if(!f)break}if(f){
 let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]=="numb\
 er"){return k=c[w],O.errors=[{instancePath:r+"/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}else return O.errors=[{instancePath:r+"/tags",schemaPath:"\
-schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0;if(t){if(s.
-models!==void 0){let y=s.models,f=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+
+schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(s.
+models!==void 0){let y=s.models,d=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+
 "/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:zl.type}}],!1;if(e===h&&Array.
 isArray(y)){if(y.length>64)return O.errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels\
 /maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(y.length<1)return O.errors=[{instancePath:r+
 "/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
 let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(k,256))return O.
 errors=[{instancePath:r+"/models/"+b,schemaPath:"schema:GroupModels/items/maxLength",keyword:"maxLen\
-gth",params:{limit:256}}],!1;if(B(k,1))return O.errors=[{instancePath:r+"/models/"+b,schemaPath:"sch\
+gth",params:{limit:256}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/models/"+b,schemaPath:"sch\
 ema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+
 "/models/"+b,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{type:"string"}}],!1;var u=c===
 e;if(!u)break}if(u){let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]==
 "number"){return k=c[w],O.errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=f===e}else var t=!0;if(t){if(s.
-agents!==void 0){let y=s.agents,f=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+
-"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:Np.type}}],!1;if(e===h&&Array.
+ms",keyword:"uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=d===e}else var t=!0;if(t){if(s.
+agents!==void 0){let y=s.agents,d=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+
+"/agents",schemaPath:"schema:Agents/type",keyword:"type",params:{type:Lp.type}}],!1;if(e===h&&Array.
 isArray(y)){if(y.length>1e3)return O.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/max\
 Items",keyword:"maxItems",params:{limit:1e3}}],!1;if(y.length<1)return O.errors=[{instancePath:r+"/a\
-gents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var o=!0;let _=y.
+gents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let _=y.
 length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(k,64))return O.errors=
 [{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(k,1))return O.errors=[{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/ite\
+limit:64}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/ite\
 ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+"/agen\
-ts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var o=c===e;
-if(!o)break}if(o){let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]==
+ts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e;
+if(!n)break}if(n){let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]==
 "number"){return k=c[w],O.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=f===e}else var t=!0;if(t){if(s.only!==void 0){
-let y=s.only,f=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+"/only",schemaPath:"\
-schema:Only/type",keyword:"type",params:{type:Lp.type}}],!1;if(e===h&&Array.isArray(y)){if(y.length>
+uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=d===e}else var t=!0;if(t){if(s.only!==void 0){
+let y=s.only,d=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+"/only",schemaPath:"\
+schema:Only/type",keyword:"type",params:{type:Np.type}}],!1;if(e===h&&Array.isArray(y)){if(y.length>
 16)return O.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{
 limit:16}}],!1;if(y.length<1)return O.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minIte\
 ms",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],
 c=e;if(e===c)if(typeof k=="string"){if(S(k,64))return O.errors=[{instancePath:r+"/only/"+b,schemaPath:"\
-schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(k,1))return O.errors=[{
+schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(k,1))return O.errors=[{
 instancePath:r+"/only/"+b,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!jp.test(k))return O.errors=[{instancePath:r+"/only/"+b,schemaPath:"schema:Only/items/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return O.errors=[{instancePath:r+
 "/only/"+b,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=c===
 e;if(!a)break}if(a){let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]==
 "number"){return k=c[w],O.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=f===e}else var t=!0;if(t){if(s.rpm!==void 0){
-let y=s.rpm,f=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return O.errors=
+uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=d===e}else var t=!0;if(t){if(s.rpm!==void 0){
+let y=s.rpm,d=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return O.errors=
 [{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Sp.type}}],!1;if(e===
 h&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return O.errors=[{instancePath:r+"/rpm",schemaPath:"\
 schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(y<1||isNaN(y))return O.
 errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(s.tpm!==void 0){let y=s.tpm,f=e,h=e;if(!(typeof y==
+>=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(s.tpm!==void 0){let y=s.tpm,d=e,h=e;if(!(typeof y==
 "number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return O.errors=[{instancePath:r+"/tpm",schemaPath:"\
 schema:Tpm/type",keyword:"type",params:{type:Ap.type}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)){
 if(y>1e12||isNaN(y))return O.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e12}}],!1;if(y<1||isNaN(y))return O.errors=[{instancePath:r+
-"/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=f===
-e}else var t=!0;if(t){if(s.max_parallel!==void 0){let y=s.max_parallel,f=e,h=e;if(!(typeof y=="numbe\
+"/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=d===
+e}else var t=!0;if(t){if(s.max_parallel!==void 0){let y=s.max_parallel,d=e,h=e;if(!(typeof y=="numbe\
 r"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return O.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
 schema:MaxParallel/type",keyword:"type",params:{type:Ip.type}}],!1;if(e===h&&typeof y=="number"&&isFinite(
 y)){if(y>1e6||isNaN(y))return O.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParall\
 el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(y<1||isNaN(y))return O.errors=
 [{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=f===e}else var t=!0;if(t){if(s.weight!==void 0){let y=s.weight,f=e,h=e;if(!(typeof y==
+>=",limit:1}}],!1}var t=d===e}else var t=!0;if(t){if(s.weight!==void 0){let y=s.weight,d=e,h=e;if(!(typeof y==
 "number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return O.errors=[{instancePath:r+"/weight",schemaPath:"sch\
 ema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(
 y)){if(y>1e3||isNaN(y))return O.errors=[{instancePath:r+"/weight",schemaPath:"schema:GroupWeight/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(y<1||isNaN(y))return O.errors=[{instancePath:r+
 "/weight",schemaPath:"schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=f===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let y=s.budget_usd,f=e,h=e;if(typeof y!=
+!1}var t=d===e}else var t=!0;if(t){if(s.budget_usd!==void 0){let y=s.budget_usd,d=e,h=e;if(typeof y!=
 "string"&&y!==null)return O.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/type",
 keyword:"type",params:{type:Dp.type}}],!1;if(e===h&&typeof y=="string"){if(S(y,17))return O.errors=[
 {instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],
 !1;if(!$p.test(y))return O.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/patter\
-n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=f===e}else var t=!0;
-if(t){if(s.budget_period!==void 0){let y=s.budget_period,f=e,h=e,g=!1,_=e;if(typeof y!="string"){let c={
+n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=d===e}else var t=!0;
+if(t){if(s.budget_period!==void 0){let y=s.budget_period,d=e,h=e,g=!1,_=e;if(typeof y!="string"){let c={
 instancePath:r+"/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"s\
-tring"}};p===null?p=[c]:p.push(c),e++}if(!(y==="day"||y==="month"||y==="total")){let c={instancePath:r+
+tring"}};m===null?m=[c]:m.push(c),e++}if(!(y==="day"||y==="month"||y==="total")){let c={instancePath:r+
 "/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Tp.enum}};
-p===null?p=[c]:p.push(c),e++}var i=_===e;g=g||i;let b=e;if(y!==null){let c={instancePath:r+"/budget_\
-period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};p===
-null?p=[c]:p.push(c),e++}var i=b===e;if(g=g||i,g)e=h,p!==null&&(h?p.length=h:p=null);else{let c={instancePath:r+
-"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return p===
-null?p=[c]:p.push(c),e++,O.errors=p,!1}var t=f===e}else var t=!0;if(t){if(s.managed_by!==void 0){let y=s.
-managed_by,f=e,h=e;if(typeof y!="string"&&y!==null)return O.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+m===null?m=[c]:m.push(c),e++}var i=_===e;g=g||i;let b=e;if(y!==null){let c={instancePath:r+"/budget_\
+period",schemaPath:"#/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};m===
+null?m=[c]:m.push(c),e++}var i=b===e;if(g=g||i,g)e=h,m!==null&&(h?m.length=h:m=null);else{let c={instancePath:r+
+"/budget_period",schemaPath:"#/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return m===
+null?m=[c]:m.push(c),e++,O.errors=m,!1}var t=d===e}else var t=!0;if(t){if(s.managed_by!==void 0){let y=s.
+managed_by,d=e,h=e;if(typeof y!="string"&&y!==null)return O.errors=[{instancePath:r+"/managed_by",schemaPath:"\
 schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===h&&typeof y=="string"){if(S(
 y,128))return O.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(B(y,1))return O.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+maxLength",params:{limit:128}}],!1;if(Z(y,1))return O.errors=[{instancePath:r+"/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ei.test(y))return O.errors=
 [{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"\
-^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=f===e}else var t=!0;if(t)if(s.created_at!==void 0){
-let y=s.created_at,f=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return O.errors=[{instancePath:r+
+^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=d===e}else var t=!0;if(t)if(s.created_at!==void 0){
+let y=s.created_at,d=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return O.errors=[{instancePath:r+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===f&&typeof y=="number"&&isFinite(y)){if(y>41024448e5||isNaN(y))return O.errors=[{instancePath:r+
+if(e===d&&typeof y=="number"&&isFinite(y)){if(y>41024448e5||isNaN(y))return O.errors=[{instancePath:r+
 "/created_at",schemaPath:"#/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:41024448e5}}],!1;if(y<0||isNaN(y))return O.errors=[{instancePath:r+"/created_at",schemaPath:"#\
-/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=f===e}else
+/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else
 var t=!0}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return O.errors=p,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=mr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+type:"object"}}],!1;return O.errors=m,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.groups===void 0&&(u="groups")||s.next===void 0&&(u=
 "next"))return mr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(!(a==="groups"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===
+!1;{let n=e;for(let a in s)if(!(a==="groups"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(s.groups!==void 0){let a=s.groups,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return mr.
 errors=[{instancePath:r+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var t=!0;let m=a.length;for(let l=0;l<m;l++){let y=e;O(a[l],{instancePath:r+"/group\
-s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:p.concat(
-O.errors),e=p.length);var t=y===e;if(!t)break}}}else return mr.errors=[{instancePath:r+"/groups",schemaPath:"\
-#/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var d=i===e}else var d=!0;if(d)if(s.
+limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;O(a[l],{instancePath:r+"/group\
+s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:m.concat(
+O.errors),e=m.length);var t=y===e;if(!t)break}}}else return mr.errors=[{instancePath:r+"/groups",schemaPath:"\
+#/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.
 next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)return mr.errors=[{instancePath:r+"/\
 next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Xl.properties.next.type}}],!1;
 if(e===i&&typeof a=="string"&&S(a,64))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=i===e}else var d=!0}}}else return mr.
+ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===e}else var f=!0}}}else return mr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=
-p,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=lt.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
+m,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=lt.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
 s.response!==void 0&&(mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:v})||(p=p===null?mr.errors:p.concat(mr.errors),e=p.length));else return lt.
+ponse",rootData:P,dynamicAnchors:v})||(m=m===null?mr.errors:m.concat(mr.errors),e=m.length));else return lt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lt.errors=
-p,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zp=dt;function dt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+m,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zp=dt;function dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return dt.errors=p,e===0}dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Gp=ft;function ft(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
+m.concat(O.errors),e=m.length));else return dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return dt.errors=m,e===0}dt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Gp=ft;function ft(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ft.errors=p,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Up=yt;function yt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=yt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
+m.concat(O.errors),e=m.length));else return ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ft.errors=m,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Up=yt;function yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return yt.errors=p,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Bp=ut;function ut(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
+m.concat(O.errors),e=m.length));else return yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return yt.errors=m,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Bp=ut;function ut(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?O.errors:
-p.concat(O.errors),e=p.length));else return ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ut.errors=p,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
+m.concat(O.errors),e=m.length));else return ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ut.errors=m,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Zp=ct;var Bl={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},Ps={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
-$id:"schema:Caller"};function Pe(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=Pe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.callers===void 0&&(o=
-"callers")||s.next===void 0&&(o="next"))return Pe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:o}}],!1;{let a=e;for(let i in s)if(!(i==="callers"||i==="next")){return Pe.
+$id:"schema:Caller"};function Pe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.callers===void 0&&(n=
+"callers")||s.next===void 0&&(n="next"))return Pe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="callers"||i==="next")){return Pe.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(a===e){if(s.callers!==void 0){let i=s.callers,m=e;if(e===m)if(Array.isArray(i)){if(i.length>
+!1;break}if(a===e){if(s.callers!==void 0){let i=s.callers,p=e;if(e===p)if(Array.isArray(i)){if(i.length>
 1e3)return Pe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){let f=i[y],h=e;if(e===
-e)if(f&&typeof f=="object"&&!Array.isArray(f)){let b;if(f.id===void 0&&(b="id")||f.issuer===void 0&&
-(b="issuer")||f.name===void 0&&(b="name")||f.group_id===void 0&&(b="group_id")||f.created_at===void 0&&
-(b="created_at")||f.revoked_at===void 0&&(b="revoked_at"))return Pe.errors=[{instancePath:r+"/caller\
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){let d=i[y],h=e;if(e===
+e)if(d&&typeof d=="object"&&!Array.isArray(d)){let b;if(d.id===void 0&&(b="id")||d.issuer===void 0&&
+(b="issuer")||d.name===void 0&&(b="name")||d.group_id===void 0&&(b="group_id")||d.created_at===void 0&&
+(b="created_at")||d.revoked_at===void 0&&(b="revoked_at"))return Pe.errors=[{instancePath:r+"/caller\
 s/"+y,schemaPath:"schema:Caller/required",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;
-for(let c in f)if(!(c==="id"||c==="issuer"||c==="name"||c==="group_id"||c==="created_at"||c==="revok\
+for(let c in d)if(!(c==="id"||c==="issuer"||c==="name"||c==="group_id"||c==="created_at"||c==="revok\
 ed_at")){return Pe.errors=[{instancePath:r+"/callers/"+y,schemaPath:"schema:Caller/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(k===e){if(f.id!==void 0){
-let c=f.id,w=e;if(e===w)if(typeof c=="string"){if(S(c,64))return Pe.errors=[{instancePath:r+"/caller\
+ies",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(k===e){if(d.id!==void 0){
+let c=d.id,w=e;if(e===w)if(typeof c=="string"){if(S(c,64))return Pe.errors=[{instancePath:r+"/caller\
 s/"+y+"/id",schemaPath:"schema:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/id",schemaPath:"schema:Caller/properties/i\
-d/type",keyword:"type",params:{type:"string"}}],!1;var d=w===e}else var d=!0;if(d){if(f.issuer!==void 0){
-let c=f.issuer,w=e;if(e===w)if(typeof c=="string"){if(S(c,1024))return Pe.errors=[{instancePath:r+"/\
+d/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;if(f){if(d.issuer!==void 0){
+let c=d.issuer,w=e;if(e===w)if(typeof c=="string"){if(S(c,1024))return Pe.errors=[{instancePath:r+"/\
 callers/"+y+"/issuer",schemaPath:"schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{
 limit:1024}}],!1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/issuer",schemaPath:"schema:C\
-aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var d=w===e}else var d=!0;if(d){
-if(f.name!==void 0){let c=f.name,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))return Pe.errors=[{
+aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;if(f){
+if(d.name!==void 0){let c=d.name,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))return Pe.errors=[{
 instancePath:r+"/callers/"+y+"/name",schemaPath:"schema:Caller/properties/name/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/name",schemaPath:"\
-schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var d=w===e}else var d=!0;
-if(d){if(f.group_id!==void 0){let c=f.group_id,w=e;if(typeof c!="string"&&c!==null)return Pe.errors=
+schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;
+if(f){if(d.group_id!==void 0){let c=d.group_id,w=e;if(typeof c!="string"&&c!==null)return Pe.errors=
 [{instancePath:r+"/callers/"+y+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
 type",params:{type:Ps.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return Pe.
 errors=[{instancePath:r+"/callers/"+y+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
-ength",keyword:"maxLength",params:{limit:64}}],!1;var d=w===e}else var d=!0;if(d){if(f.created_at!==
-void 0){let c=f.created_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Pe.errors=
+ength",keyword:"maxLength",params:{limit:64}}],!1;var f=w===e}else var f=!0;if(f){if(d.created_at!==
+void 0){let c=d.created_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Pe.errors=
 [{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(
 c))return Pe.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(
 c))return Pe.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
-s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=w===e}else var d=!0;
-if(d)if(f.revoked_at!==void 0){let c=f.revoked_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
+s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=w===e}else var f=!0;
+if(f)if(d.revoked_at!==void 0){let c=d.revoked_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
 c))&&c!==null)return Pe.errors=[{instancePath:r+"/callers/"+y+"/revoked_at",schemaPath:"schema:Calle\
 r/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],!1;if(e===
 w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return Pe.errors=[{instancePath:r+"/ca\
 llers/"+y+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return Pe.errors=[{instancePath:r+"/callers/"+
 y+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var d=w===e}else var d=!0}}}}}}}else return Pe.errors=[{instancePath:r+"/callers/"+
+>=",limit:0}}],!1}var f=w===e}else var f=!0}}}}}}}else return Pe.errors=[{instancePath:r+"/callers/"+
 y,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=h===e;if(!t)break}}}else
 return Pe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
-type:"array"}}],!1;var u=m===e}else var u=!0;if(u)if(s.next!==void 0){let i=s.next,m=e;if(typeof i!=
+type:"array"}}],!1;var u=p===e}else var u=!0;if(u)if(s.next!==void 0){let i=s.next,p=e;if(typeof i!=
 "string"&&i!==null)return Pe.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:Bl.properties.next.type}}],!1;if(e===m&&typeof i=="string"&&S(i,64))return Pe.errors=
+type",params:{type:Bl.properties.next.type}}],!1;if(e===p&&typeof i=="string"&&S(i,64))return Pe.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var u=m===e}else var u=!0}}}else return Pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return Pe.errors=p,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ct(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+!1;var u=p===e}else var u=!0}}}else return Pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return Pe.errors=m,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ct(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Pe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Pe.errors:
-p.concat(Pe.errors),e=p.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ct.errors=p,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Vp=Te;function Te(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Te.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id")||d.issuer===void 0&&(o="issu\
-er")||d.name===void 0&&(o="name")||d.group_id===void 0&&(o="group_id")||d.created_at===void 0&&(o="c\
-reated_at")||d.revoked_at===void 0&&(o="revoked_at"))return Te.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Caller/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in d)if(!(i===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Pe.errors:
+m.concat(Pe.errors),e=m.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return ct.errors=m,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Vp=Te;function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
+er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return Te.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return Te.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(d.id!==void 0){let i=d.id,m=e;if(e===m)
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
 if(typeof i=="string"){if(S(i,64))return Te.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return Te.errors=[
 {instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.issuer!==void 0){let i=d.issuer,m=e;if(e===
-m)if(typeof i=="string"){if(S(i,1024))return Te.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
+p)if(typeof i=="string"){if(S(i,1024))return Te.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return Te.
 errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.name!==void 0){let i=d.name,m=e;
-if(e===m)if(typeof i=="string"){if(S(i,256))return Te.errors=[{instancePath:r+"/response/name",schemaPath:"\
+type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
+if(e===p)if(typeof i=="string"){if(S(i,256))return Te.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Te.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.group_id!==void 0){let i=d.group_id,
-m=e;if(typeof i!="string"&&i!==null)return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
+p=e;if(typeof i!="string"&&i!==null)return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
-if(e===m&&typeof i=="string"&&S(i,64))return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=m===e}else
-var t=!0;if(t){if(d.created_at!==void 0){let i=d.created_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+if(e===p&&typeof i=="string"&&S(i,64))return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
+var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
 isFinite(i)){if(i>41024448e5||isNaN(i))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(i<0||isNaN(i))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
-er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===
-e}else var t=!0;if(t)if(d.revoked_at!==void 0){let i=d.revoked_at,m=e;if(!(typeof i=="number"&&!(i%1)&&
+er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i)&&isFinite(i))&&i!==null)return Te.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
 schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
-!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return Te.errors=[{instancePath:r+
+!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return Te.errors=[{instancePath:r+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return Te.errors=[{instancePath:r+"/response\
 /revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}else return Te.errors=[{instancePath:r+"/response",
+>=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return Te.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Te.errors=[{
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=p,e===
-0}Te.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Wp=je;function je(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=je.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.id===void 0&&(o="id")||d.issuer===void 0&&(o="issu\
-er")||d.name===void 0&&(o="name")||d.group_id===void 0&&(o="group_id")||d.created_at===void 0&&(o="c\
-reated_at")||d.revoked_at===void 0&&(o="revoked_at"))return je.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Caller/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in d)if(!(i===
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=m,e===
+0}Te.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Wp=je;function je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
+er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return je.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return je.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(d.id!==void 0){let i=d.id,m=e;if(e===m)
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
 if(typeof i=="string"){if(S(i,64))return je.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return je.errors=[
 {instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.issuer!==void 0){let i=d.issuer,m=e;if(e===
-m)if(typeof i=="string"){if(S(i,1024))return je.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
+p)if(typeof i=="string"){if(S(i,1024))return je.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return je.
 errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.name!==void 0){let i=d.name,m=e;
-if(e===m)if(typeof i=="string"){if(S(i,256))return je.errors=[{instancePath:r+"/response/name",schemaPath:"\
+type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
+if(e===p)if(typeof i=="string"){if(S(i,256))return je.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return je.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.group_id!==void 0){let i=d.group_id,
-m=e;if(typeof i!="string"&&i!==null)return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
+p=e;if(typeof i!="string"&&i!==null)return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
-if(e===m&&typeof i=="string"&&S(i,64))return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=m===e}else
-var t=!0;if(t){if(d.created_at!==void 0){let i=d.created_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+if(e===p&&typeof i=="string"&&S(i,64))return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
+var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
 isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(i<0||isNaN(i))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
-er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===
-e}else var t=!0;if(t)if(d.revoked_at!==void 0){let i=d.revoked_at,m=e;if(!(typeof i=="number"&&!(i%1)&&
+er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i)&&isFinite(i))&&i!==null)return je.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
 schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
-!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+
+!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return je.errors=[{instancePath:r+"/response\
 /revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}else return je.errors=[{instancePath:r+"/response",
+>=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return je.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return je.errors=[{
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=p,e===
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=m,e===
 0}je.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var ns={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
@@ -3143,27 +3163,27 @@ schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_to
 easoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},calls:{type:"integer",minimum:0,maximum:9007199254740991},
 images:{type:"integer",minimum:0,maximum:9007199254740991},characters:{type:"integer",minimum:0,maximum:9007199254740991},
 seconds:{type:"integer",minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},counted:{
-$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=j.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.from===void 0&&(o="from")||s.to===void 0&&
-(o="to")||s.totals===void 0&&(o="totals"))return j.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:o}}],!1;{let a=e;for(let i in s)if(!(i==="from"||i==="to"||i==="to\
+$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.from===void 0&&(n="from")||s.to===void 0&&
+(n="to")||s.totals===void 0&&(n="totals"))return j.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="from"||i==="to"||i==="to\
 tals")){return j.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.from!==void 0){let i=s.from,m=e,l=e;
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.from!==void 0){let i=s.from,p=e,l=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/from",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/from",schemaPath:"schema:Coun\
 t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.
 errors=[{instancePath:r+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(s.to!==void 0){let i=s.to,m=e,l=e;if(!(typeof i==
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.to!==void 0){let i=s.to,p=e,l=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:\
 Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:Count/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.errors=
 [{instancePath:r+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=m===e}else var t=!0;if(t)if(s.totals!==void 0){let i=s.totals,m=e;if(e===m)if(Array.isArray(
+!1}var t=p===e}else var t=!0;if(t)if(s.totals!==void 0){let i=s.totals,p=e;if(e===p)if(Array.isArray(
 i)){if(i.length>1e5)return j.errors=[{instancePath:r+"/totals",schemaPath:"#/properties/totals/maxIt\
-ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var d=!0;let y=i.length;for(let f=0;f<y;f++){let h=i[f],
+ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let y=i.length;for(let d=0;d<y;d++){let h=i[d],
 g=e;if(e===g)if(h&&typeof h=="object"&&!Array.isArray(h)){let b;if(h.requests===void 0&&(b="requests")||
 h.attempts===void 0&&(b="attempts")||h.prompt_tokens===void 0&&(b="prompt_tokens")||h.cached_tokens===
 void 0&&(b="cached_tokens")||h.cache_write_tokens===void 0&&(b="cache_write_tokens")||h.cache_write_1h_tokens===
@@ -3171,183 +3191,183 @@ void 0&&(b="cache_write_1h_tokens")||h.completion_tokens===void 0&&(b="completio
 void 0&&(b="reasoning_tokens")||h.hosted_calls===void 0&&(b="hosted_calls")||h.calls===void 0&&(b="c\
 alls")||h.images===void 0&&(b="images")||h.characters===void 0&&(b="characters")||h.seconds===void 0&&
 (b="seconds")||h.charged===void 0&&(b="charged")||h.counted===void 0&&(b="counted")||h.cost===void 0&&
-(b="cost"))return j.errors=[{instancePath:r+"/totals/"+f,schemaPath:"#/properties/totals/items/requi\
-red",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;for(let c in h)if(!tr.call(ns.properties.
-totals.items.properties,c)){return j.errors=[{instancePath:r+"/totals/"+f,schemaPath:"#/properties/t\
+(b="cost"))return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/requi\
+red",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;for(let c in h)if(!ar.call(ns.properties.
+totals.items.properties,c)){return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/t\
 otals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;
 break}if(k===e){if(h.key_id!==void 0){let c=h.key_id,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))
-return j.errors=[{instancePath:r+"/totals/"+f+"/key_id",schemaPath:"#/properties/totals/items/proper\
+return j.errors=[{instancePath:r+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/proper\
 ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return j.errors=[{instancePath:r+
-"/totals/"+f+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
 params:{type:"string"}}],!1;var u=w===e}else var u=!0;if(u){if(h.group_id!==void 0){let c=h.group_id,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/group_id",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/group_id",schemaPath:"\
 #/properties/totals/items/properties/group_id/type",keyword:"type",params:{type:ns.properties.totals.
 items.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
-"/totals/"+f+"/group_id",schemaPath:"#/properties/totals/items/properties/group_id/maxLength",keyword:"\
+"/totals/"+d+"/group_id",schemaPath:"#/properties/totals/items/properties/group_id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.model!==void 0){let c=h.model,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/model",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/model",schemaPath:"\
 #/properties/totals/items/properties/model/type",keyword:"type",params:{type:ns.properties.totals.items.
 properties.model.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
-"/totals/"+f+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"max\
+"/totals/"+d+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.agent!==void 0){let c=h.agent,w=e;
-if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/agent",schemaPath:"#\
+if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/agent",schemaPath:"#\
 /properties/totals/items/properties/agent/type",keyword:"type",params:{type:ns.properties.totals.items.
 properties.agent.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
-"/totals/"+f+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"max\
+"/totals/"+d+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.upstream!==void 0){let c=h.upstream,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/upstream",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/upstream",schemaPath:"\
 #/properties/totals/items/properties/upstream/type",keyword:"type",params:{type:ns.properties.totals.
 items.properties.upstream.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
-"/totals/"+f+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"\
+"/totals/"+d+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.owner!==void 0){let c=h.owner,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/owner",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/owner",schemaPath:"\
 #/properties/totals/items/properties/owner/type",keyword:"type",params:{type:ns.properties.totals.items.
 properties.owner.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
-"/totals/"+f+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
+"/totals/"+d+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.status!==void 0){let c=h.status,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/status",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/status",schemaPath:"\
 #/properties/totals/items/properties/status/type",keyword:"type",params:{type:ns.properties.totals.items.
 properties.status.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
-"/totals/"+f+"/status",schemaPath:"#/properties/totals/items/properties/status/maxLength",keyword:"m\
+"/totals/"+d+"/status",schemaPath:"#/properties/totals/items/properties/status/maxLength",keyword:"m\
 axLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.refusal!==void 0){let c=h.refusal,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+f+"/refusal",schemaPath:"\
+w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/refusal",schemaPath:"\
 #/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:ns.properties.totals.
 items.properties.refusal.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
-"/totals/"+f+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
+"/totals/"+d+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.hour!==void 0){let c=h.hour,w=e;
 if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+
-f+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"type",params:{type:"i\
+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"type",params:{type:"i\
 nteger"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return j.errors=[
-{instancePath:r+"/totals/"+f+"/hour",schemaPath:"#/properties/totals/items/properties/hour/maximum",
+{instancePath:r+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return j.errors=[{
-instancePath:r+"/totals/"+f+"/hour",schemaPath:"#/properties/totals/items/properties/hour/minimum",keyword:"\
+instancePath:r+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.day!==void 0){let c=h.
 day,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
-totals/"+f+"/day",schemaPath:"#/properties/totals/items/properties/day/type",keyword:"type",params:{
+totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/day",schemaPath:"#/properties/totals/items/properties/day/maximum",keyword:"\
+[{instancePath:r+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
-"/totals/"+f+"/day",schemaPath:"#/properties/totals/items/properties/day/minimum",keyword:"minimum",
+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.requests!==void 0){let c=h.
 requests,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+
-"/totals/"+f+"/requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
+"/totals/"+d+"/requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
 if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+
-"/totals/"+f+"/requests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/reques\
+"/totals/"+d+"/requests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reques\
 ts",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===
 e}else var u=!0;if(u){if(h.attempts!==void 0){let c=h.attempts,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/attempts",schemaPath:"sc\
+1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"sc\
 hema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/attempts",schemaPath:"\
+c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/attempts",schemaPath:"schema:Count/minimum",
+isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.prompt_tokens!==
 void 0){let c=h.prompt_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.
-errors=[{instancePath:r+"/totals/"+f+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",
+errors=[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(
-c))return j.errors=[{instancePath:r+"/totals/"+f+"/prompt_tokens",schemaPath:"schema:Count/maximum",
+c))return j.errors=[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
+[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cached_tokens!==void 0){let c=h.cached_tokens,
 w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
-totals/"+f+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integ\
+totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integ\
 er"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"max\
+[{instancePath:r+"/totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
-"/totals/"+f+"/cached_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:"\
+"/totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cache_write_tokens!==void 0){let c=h.cache_write_tokens,
 w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
-totals/"+f+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
+totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
+[{instancePath:r+"/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
-"/totals/"+f+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
+"/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cache_write_1h_tokens!==void 0){let c=h.
 cache_write_1h_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=
-[{instancePath:r+"/totals/"+f+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"\
+[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/cache_write_1h_tokens",schemaPath:"schema:C\
+isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:C\
 acheWrite1hTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/cache_write_1h_tokens",schemaPath:"schem\
+0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schem\
 a:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.completion_tokens!==void 0){let c=h.completion_tokens,w=e,x=e;if(!(typeof c=="nu\
-mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/completion_to\
+mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/completion_to\
 kens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c==
-"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+
+"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/completion_tokens",schemaPath:"s\
+!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/completion_tokens",schemaPath:"s\
 chema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;
 if(u){if(h.reasoning_tokens!==void 0){let c=h.reasoning_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/reasoning_tokens",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"\
 schema:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&
-isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/reasoni\
+isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoni\
 ng_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/reasoning_tokens",schemaPath:"sc\
+!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.hosted_calls!==void 0){let c=h.hosted_calls,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/hosted_calls",schemaPath:"\
+c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){
 if(h.calls!==void 0){let c=h.calls,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.
-errors=[{instancePath:r+"/totals/"+f+"/calls",schemaPath:"#/properties/totals/items/properties/calls\
+errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/items/properties/calls\
 /type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/calls",schemaPath:"#/properties/totals/item\
+isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/item\
 s/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/calls",schemaPath:"#/properties/totals/i\
+0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/i\
 tems/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.images!==void 0){let c=h.images,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
-isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/images",schemaPath:"#/properties/totals\
+isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/images",schemaPath:"#/properties/totals\
 /items/properties/images/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="numb\
-er"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/im\
+er"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/im\
 ages",schemaPath:"#/properties/totals/items/properties/images/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/im\
+<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/im\
 ages",schemaPath:"#/properties/totals/items/properties/images/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.characters!==void 0){let c=h.characters,w=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/characters",
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/characters",
 schemaPath:"#/properties/totals/items/properties/characters/type",keyword:"type",params:{type:"integ\
 er"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/characters",schemaPath:"#/properties/totals/items/properties/charact\
+[{instancePath:r+"/totals/"+d+"/characters",schemaPath:"#/properties/totals/items/properties/charact\
 ers/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))
-return j.errors=[{instancePath:r+"/totals/"+f+"/characters",schemaPath:"#/properties/totals/items/pr\
+return j.errors=[{instancePath:r+"/totals/"+d+"/characters",schemaPath:"#/properties/totals/items/pr\
 operties/characters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.seconds!==void 0){let c=h.seconds,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
-isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+f+"/seconds",schemaPath:"#/properties/total\
+isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/seconds",schemaPath:"#/properties/total\
 s/items/properties/seconds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="nu\
-mber"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+f+"/\
+mber"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/\
 seconds",schemaPath:"#/properties/totals/items/properties/seconds/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/tot\
-als/"+f+"/seconds",schemaPath:"#/properties/totals/items/properties/seconds/minimum",keyword:"minimu\
+als/"+d+"/seconds",schemaPath:"#/properties/totals/items/properties/seconds/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.charged!==void 0){let c=h.
-charged,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+f+
+charged,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+d+
 "/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(
-c))return j.errors=[{instancePath:r+"/totals/"+f+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+f+"/\
+c))return j.errors=[{instancePath:r+"/totals/"+d+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+d+"/\
 charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else
 var u=!0;if(u){if(h.counted!==void 0){let c=h.counted,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))
-return j.errors=[{instancePath:r+"/totals/"+f+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
-maxLength",params:{limit:30}}],!1;if(!os.test(c))return j.errors=[{instancePath:r+"/totals/"+f+"/cou\
+return j.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
+maxLength",params:{limit:30}}],!1;if(!os.test(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cou\
 nted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
-return j.errors=[{instancePath:r+"/totals/"+f+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"t\
+return j.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var u=w===e}else var u=!0;if(u)if(h.cost!==void 0){let c=h.cost,w=e;
-if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+f+"/cost",schemaPath:"\
+if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
 schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(c))return j.errors=
-[{instancePath:r+"/totals/"+f+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+f+"/cost",schemaPath:"\
+[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
+pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else var u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return j.errors=[{instancePath:r+"/totals/"+f,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var d=g===e;if(!d)break}}}else return j.errors=[{instancePath:r+"/t\
-otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=m===e}else
+return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else return j.errors=[{instancePath:r+"/t\
+otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else
 var t=!0}}}}else return j.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return j.errors=p,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=ht.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+bject"}}],!1;return j.errors=m,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?j.errors:p.concat(
-j.errors),e=p.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return ht.errors=p,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?j.errors:m.concat(
+j.errors),e=m.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ht.errors=m,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Yp=gt;var Zl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},pr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
@@ -3371,8 +3391,8 @@ ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
 ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var Vl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=D.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s==
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=D.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let a;if(s.id===void 0&&(a="id")||s.call_id===void 0&&(a="call_id")||s.
 request_id===void 0&&(a="request_id")||s.attempt===void 0&&(a="attempt")||s.ts===void 0&&(a="ts")||s.
 service===void 0&&(a="service")||s.key_id===void 0&&(a="key_id")||s.group_id===void 0&&(a="group_id")||
@@ -3386,252 +3406,252 @@ void 0&&(a="estimated")||s.charged===void 0&&(a="charged")||s.counted===void 0&&
 void 0&&(a="cost")||s.latency_ms===void 0&&(a="latency_ms")||s.ttft_ms===void 0&&(a="ttft_ms")||s.waited_ms===
 void 0&&(a="waited_ms")||s.upstream===void 0&&(a="upstream")||s.called_model===void 0&&(a="called_mo\
 del")||s.reason===void 0&&(a="reason")||s.class===void 0&&(a="class"))return D.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let m in s)if(!tr.
-call(pr.properties,m)){return D.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m}}],!1;break}if(i===e){if(s.id!==void 0){let m=s.id,
-l=e;if(e===l)if(typeof m=="string"){if(S(m,64))return D.errors=[{instancePath:r+"/id",schemaPath:"#/\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in s)if(!ar.
+call(pr.properties,p)){return D.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.id!==void 0){let p=s.id,
+l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"/id",schemaPath:"#/\
 properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.call_id!==void 0){let m=s.call_id,l=e;if(e===l)if(typeof m=="string"){if(S(m,64))return D.
+if(t){if(s.call_id!==void 0){let p=s.call_id,l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.
 errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{
 limit:64}}],!1}else return D.errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/typ\
 e",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.request_id!==void 0){
-let m=s.request_id,l=e;if(e===l)if(typeof m=="string"){if(S(m,64))return D.errors=[{instancePath:r+"\
+let p=s.request_id,l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"\
 /request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1}else return D.errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.attempt!==void 0){let m=s.attempt,
-l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/atte\
-mpt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m==
-"number"&&isFinite(m)){if(m>1e3||isNaN(m))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/\
-properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(m<0||isNaN(
-m))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.ts!==void 0){let m=s.
-ts,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/t\
-s",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m==
-"number"&&isFinite(m)){if(m>41024448e5||isNaN(m))return D.errors=[{instancePath:r+"/ts",schemaPath:"\
-#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(m<0||isNaN(
-m))return D.errors=[{instancePath:r+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.service!==void 0){let m=s.service,
-l=e;if(e===l)if(typeof m=="string"){if(S(m,32))return D.errors=[{instancePath:r+"/service",schemaPath:"\
+type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.attempt!==void 0){let p=s.attempt,
+l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/atte\
+mpt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p==
+"number"&&isFinite(p)){if(p>1e3||isNaN(p))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/\
+properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(p<0||isNaN(
+p))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.ts!==void 0){let p=s.
+ts,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/t\
+s",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p==
+"number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:r+"/ts",schemaPath:"\
+#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
+p))return D.errors=[{instancePath:r+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.service!==void 0){let p=s.service,
+l=e;if(e===l)if(typeof p=="string"){if(S(p,32))return D.errors=[{instancePath:r+"/service",schemaPath:"\
 #/properties/service/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return D.errors=[{instancePath:r+
 "/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.key_id!==void 0){let m=s.key_id,l=e;if(e===l)if(typeof m=="string"){if(S(
-m,256))return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
+e}else var t=!0;if(t){if(s.key_id!==void 0){let p=s.key_id,l=e;if(e===l)if(typeof p=="string"){if(S(
+p,256))return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1}else return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/pro\
 perties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.
-group_id!==void 0){let m=s.group_id,l=e;if(typeof m!="string"&&m!==null)return D.errors=[{instancePath:r+
+group_id!==void 0){let p=s.group_id,l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+
 "/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type:pr.properties.group_id.
-type}}],!1;if(e===l&&typeof m=="string"&&S(m,64))return D.errors=[{instancePath:r+"/group_id",schemaPath:"\
+type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.errors=[{instancePath:r+"/group_id",schemaPath:"\
 #/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.user_hash!==void 0){let m=s.user_hash,l=e;if(typeof m!="string"&&m!==null)return D.errors=
+if(t){if(s.user_hash!==void 0){let p=s.user_hash,l=e;if(typeof p!="string"&&p!==null)return D.errors=
 [{instancePath:r+"/user_hash",schemaPath:"#/properties/user_hash/type",keyword:"type",params:{type:pr.
-properties.user_hash.type}}],!1;if(e===l&&typeof m=="string"&&S(m,64))return D.errors=[{instancePath:r+
+properties.user_hash.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.errors=[{instancePath:r+
 "/user_hash",schemaPath:"#/properties/user_hash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-var t=l===e}else var t=!0;if(t){if(s.payment_id!==void 0){let m=s.payment_id,l=e;if(typeof m!="strin\
-g"&&m!==null)return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/type",
-keyword:"type",params:{type:pr.properties.payment_id.type}}],!1;if(e===l&&typeof m=="string"&&S(m,512))
+var t=l===e}else var t=!0;if(t){if(s.payment_id!==void 0){let p=s.payment_id,l=e;if(typeof p!="strin\
+g"&&p!==null)return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/type",
+keyword:"type",params:{type:pr.properties.payment_id.type}}],!1;if(e===l&&typeof p=="string"&&S(p,512))
 return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;if(t){if(s.model!==void 0){let m=s.model,
-l=e;if(typeof m!="string"&&m!==null)return D.errors=[{instancePath:r+"/model",schemaPath:"#/properti\
-es/model/type",keyword:"type",params:{type:pr.properties.model.type}}],!1;if(e===l&&typeof m=="strin\
-g"&&S(m,256))return D.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.agent!==void 0){let m=s.agent,
-l=e;if(typeof m!="string"&&m!==null)return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properti\
-es/agent/type",keyword:"type",params:{type:pr.properties.agent.type}}],!1;if(e===l&&typeof m=="strin\
-g"&&S(m,256))return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.tool!==void 0){let m=s.tool,
-l=e;if(typeof m!="string"&&m!==null)return D.errors=[{instancePath:r+"/tool",schemaPath:"#/propertie\
-s/tool/type",keyword:"type",params:{type:pr.properties.tool.type}}],!1;if(e===l&&typeof m=="string"&&
-S(m,256))return D.errors=[{instancePath:r+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.status!==void 0){let m=s.status,
-l=e;if(e===l)if(typeof m=="string"){if(S(m,64))return D.errors=[{instancePath:r+"/status",schemaPath:"\
+maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;if(t){if(s.model!==void 0){let p=s.model,
+l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/model",schemaPath:"#/properti\
+es/model/type",keyword:"type",params:{type:pr.properties.model.type}}],!1;if(e===l&&typeof p=="strin\
+g"&&S(p,256))return D.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.agent!==void 0){let p=s.agent,
+l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properti\
+es/agent/type",keyword:"type",params:{type:pr.properties.agent.type}}],!1;if(e===l&&typeof p=="strin\
+g"&&S(p,256))return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.tool!==void 0){let p=s.tool,
+l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/tool",schemaPath:"#/propertie\
+s/tool/type",keyword:"type",params:{type:pr.properties.tool.type}}],!1;if(e===l&&typeof p=="string"&&
+S(p,256))return D.errors=[{instancePath:r+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.status!==void 0){let p=s.status,
+l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"/status",schemaPath:"\
 #/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.prompt_tokens!==void 0){let m=s.prompt_tokens,l=e,y=e;if(!(typeof m=="num\
-ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"sc\
-hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(
-m))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
+e}else var t=!0;if(t){if(s.prompt_tokens!==void 0){let p=s.prompt_tokens,l=e,y=e;if(!(typeof p=="num\
+ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"\
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(
+p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"sc\
+hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(
+p))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.cached_tokens!==void 0){
-let m=s.cached_tokens,l=e,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=
+let p=s.cached_tokens,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=
 [{instancePath:r+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=
+integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
 [{instancePath:r+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/cac\
+comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/cac\
 hed_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_tokens!==void 0){let m=s.cache_write_tokens,l=e,
-y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/cach\
+!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_tokens!==void 0){let p=s.cache_write_tokens,l=e,
+y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/cach\
 e_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===y&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=[{instancePath:r+
+if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/cache_write_tok\
+<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/cache_write_tok\
 ens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_1h_tokens!==void 0){let m=s.cache_write_1h_tokens,
-l=e,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/\
+!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_1h_tokens!==void 0){let p=s.cache_write_1h_tokens,
+l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/\
 cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=
+ger"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
 [{instancePath:r+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
 "/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let m=s.completion_tokens,
-l=e,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/\
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let p=s.completion_tokens,
+l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/\
 completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-y&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=[{instancePath:r+
+y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/m\
+!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-reasoning_tokens!==void 0){let m=s.reasoning_tokens,l=e,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m)))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
-kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m>
-9007199254740991||isNaN(m))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:R\
-easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<
-0||isNaN(m))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
+reasoning_tokens!==void 0){let p=s.reasoning_tokens,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p)))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
+kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>
+9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:R\
+easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<
+0||isNaN(p))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-hosted_calls!==void 0){let m=s.hosted_calls,l=e,y=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m)))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===y&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
-isNaN(m))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+
+hosted_calls!==void 0){let p=s.hosted_calls,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
+ype",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
+isNaN(p))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.unit!==void 0){let m=s.unit,l=e;if(typeof m!="string"&&m!==null)
+!1}var t=l===e}else var t=!0;if(t){if(s.unit!==void 0){let p=s.unit,l=e;if(typeof p!="string"&&p!==null)
 return D.errors=[{instancePath:r+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
-type:pr.properties.unit.type}}],!1;if(e===l&&typeof m=="string"&&S(m,32))return D.errors=[{instancePath:r+
+type:pr.properties.unit.type}}],!1;if(e===l&&typeof p=="string"&&S(p,32))return D.errors=[{instancePath:r+
 "/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit:32}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.units!==void 0){let m=s.units,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m))&&m!==null)return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/\
-type",keyword:"type",params:{type:pr.properties.units.type}}],!1;if(e===l&&typeof m=="number"&&isFinite(
-m)){if(m>9007199254740991||isNaN(m))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properti\
-es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(
-m))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.estimated!==void 0){let m=e;
+e}else var t=!0;if(t){if(s.units!==void 0){let p=s.units,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/\
+type",keyword:"type",params:{type:pr.properties.units.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(
+p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properti\
+es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(
+p))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.estimated!==void 0){let p=e;
 if(typeof s.estimated!="boolean")return D.errors=[{instancePath:r+"/estimated",schemaPath:"#/propert\
-ies/estimated/type",keyword:"type",params:{type:"boolean"}}],!1;var t=m===e}else var t=!0;if(t){if(s.
-charged!==void 0){let m=s.charged,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.
+ies/estimated/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;if(t){if(s.
+charged!==void 0){let p=s.charged,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.
 errors=[{instancePath:r+"/charged",schemaPath:"#/properties/charged/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=
+integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
 [{instancePath:r+"/charged",schemaPath:"#/properties/charged/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/charged",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/charged",schemaPath:"\
 #/properties/charged/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else
-var t=!0;if(t){if(s.counted!==void 0){let m=s.counted,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m)))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
-isNaN(m))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+
+var t=!0;if(t){if(s.counted!==void 0){let p=s.counted,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
+isFinite(p)))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
+isNaN(p))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
 "/counted",schemaPath:"#/properties/counted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cost!==void 0){let m=s.cost,l=e;if(!(typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/t\
-ype",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
-isNaN(m))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+
+!1}var t=l===e}else var t=!0;if(t){if(s.cost!==void 0){let p=s.cost,l=e;if(!(typeof p=="number"&&!(p%
+1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
+isNaN(p))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
 "/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.latency_ms!==void 0){let m=s.latency_ms,l=e;if(!(typeof m=="\
-number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
-#/properties/latency_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof m=="numbe\
-r"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
+!1}var t=l===e}else var t=!0;if(t){if(s.latency_ms!==void 0){let p=s.latency_ms,l=e;if(!(typeof p=="\
+number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
+#/properties/latency_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="numbe\
+r"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
 #/properties/latency_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"#/properties/latency_\
+!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"#/properties/latency_\
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
-if(s.ttft_ms!==void 0){let m=s.ttft_ms,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&
-m!==null)return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
-type",params:{type:pr.properties.ttft_ms.type}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>
-9007199254740991||isNaN(m))return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft\
-_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))
+if(s.ttft_ms!==void 0){let p=s.ttft_ms,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&
+p!==null)return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
+type",params:{type:pr.properties.ttft_ms.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>
+9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft\
+_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))
 return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.waited_ms!==void 0){let m=s.
-waited_ms,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null)return D.errors=[{instancePath:r+
+um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.waited_ms!==void 0){let p=s.
+waited_ms,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:r+
 "/waited_ms",schemaPath:"#/properties/waited_ms/type",keyword:"type",params:{type:pr.properties.waited_ms.
-type}}],!1;if(e===l&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return D.errors=
+type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
 [{instancePath:r+"/waited_ms",schemaPath:"#/properties/waited_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(m<0||isNaN(m))return D.errors=[{instancePath:r+"/wai\
+comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/wai\
 ted_ms",schemaPath:"#/properties/waited_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.upstream!==void 0){let m=s.upstream,l=e;if(typeof m!="string"&&
-m!==null)return D.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"\
-type",params:{type:pr.properties.upstream.type}}],!1;if(e===l&&typeof m=="string"&&S(m,64))return D.
+!1}var t=l===e}else var t=!0;if(t){if(s.upstream!==void 0){let p=s.upstream,l=e;if(typeof p!="string"&&
+p!==null)return D.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"\
+type",params:{type:pr.properties.upstream.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.
 errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(s.called_model!==void 0){let m=s.called_model,
-l=e;if(typeof m!="string"&&m!==null)return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/p\
+params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(s.called_model!==void 0){let p=s.called_model,
+l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/p\
 roperties/called_model/type",keyword:"type",params:{type:pr.properties.called_model.type}}],!1;if(e===
-l&&typeof m=="string"&&S(m,128))return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/prope\
+l&&typeof p=="string"&&S(p,128))return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/prope\
 rties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.reason!==void 0){let m=s.reason,l=e,y=e,f=!1,h=e;if(e===h)if(m&&typeof m=="object"&&!Array.
-isArray(m)){let b=e;for(let k in m)if(!(k==="request_id"||k==="code"||k==="type"||k==="param"||k==="\
+if(t){if(s.reason!==void 0){let p=s.reason,l=e,y=e,d=!1,h=e;if(e===h)if(p&&typeof p=="object"&&!Array.
+isArray(p)){let b=e;for(let k in p)if(!(k==="request_id"||k==="code"||k==="type"||k==="param"||k==="\
 message")){let c={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:k}};p===null?p=[c]:p.push(c),e++;break}
-if(b===e){if(m.request_id!==void 0){let k=m.request_id,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){
+ties",keyword:"additionalProperties",params:{additionalProperty:k}};m===null?m=[c]:m.push(c),e++;break}
+if(b===e){if(p.request_id!==void 0){let k=p.request_id,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){
 let w={instancePath:r+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/reque\
-st_id/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[w]:p.push(w),e++}}else{let w={instancePath:r+
+st_id/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[w]:m.push(w),e++}}else{let w={instancePath:r+
 "/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"t\
-ype",params:{type:"string"}};p===null?p=[w]:p.push(w),e++}var d=c===e}else var d=!0;if(d){if(m.code!==
-void 0){let k=m.code,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){let x={instancePath:r+"/reason\
+ype",params:{type:"string"}};m===null?m=[w]:m.push(w),e++}var f=c===e}else var f=!0;if(f){if(p.code!==
+void 0){let k=p.code,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){let x={instancePath:r+"/reason\
 /code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{
-limit:128}};p===null?p=[x]:p.push(x),e++}}else{let x={instancePath:r+"/reason/code",schemaPath:"sche\
-ma:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};p===null?p=[x]:
-p.push(x),e++}var d=c===e}else var d=!0;if(d){if(m.type!==void 0){let k=m.type,c=e;if(e===c)if(typeof k==
+limit:128}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/code",schemaPath:"sche\
+ma:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};m===null?m=[x]:
+m.push(x),e++}var f=c===e}else var f=!0;if(f){if(p.type!==void 0){let k=p.type,c=e;if(e===c)if(typeof k==
 "string"){if(S(k,128)){let x={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0\
-/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[x]:p.push(x),e++}}else{
+/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[x]:m.push(x),e++}}else{
 let x={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",
-keyword:"type",params:{type:"string"}};p===null?p=[x]:p.push(x),e++}var d=c===e}else var d=!0;if(d){
-if(m.param!==void 0){let k=m.param,c=e;if(e===c)if(typeof k=="string"){if(S(k,256)){let x={instancePath:r+
+keyword:"type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f){
+if(p.param!==void 0){let k=p.param,c=e;if(e===c)if(typeof k=="string"){if(S(k,256)){let x={instancePath:r+
 "/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLen\
-gth",params:{limit:256}};p===null?p=[x]:p.push(x),e++}}else{let x={instancePath:r+"/reason/param",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};p===null?
-p=[x]:p.push(x),e++}var d=c===e}else var d=!0;if(d)if(m.message!==void 0){let k=m.message,c=e;if(e===
+gth",params:{limit:256}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/param",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};m===null?
+m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f)if(p.message!==void 0){let k=p.message,c=e;if(e===
 c)if(typeof k=="string"){if(S(k,512)){let x={instancePath:r+"/reason/message",schemaPath:"schema:Fai\
-lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};p===null?p=
-[x]:p.push(x),e++}}else{let x={instancePath:r+"/reason/message",schemaPath:"schema:FailureReason/any\
-Of/0/properties/message/type",keyword:"type",params:{type:"string"}};p===null?p=[x]:p.push(x),e++}var d=c===
-e}else var d=!0}}}}}else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
-pe",keyword:"type",params:{type:"object"}};p===null?p=[b]:p.push(b),e++}var u=h===e;f=f||u;let g=e;if(m!==
+lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};m===null?m=
+[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/message",schemaPath:"schema:FailureReason/any\
+Of/0/properties/message/type",keyword:"type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===
+e}else var f=!0}}}}}else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
+pe",keyword:"type",params:{type:"object"}};m===null?m=[b]:m.push(b),e++}var u=h===e;d=d||u;let g=e;if(p!==
 null){let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
-params:{type:"null"}};p===null?p=[b]:p.push(b),e++}var u=g===e;if(f=f||u,f)e=y,p!==null&&(y?p.length=
-y:p=null);else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
-f",params:{}};return p===null?p=[b]:p.push(b),e++,D.errors=p,!1}var t=l===e}else var t=!0;if(t)if(s.
-class!==void 0){let m=s.class,l=e,y=e,f=!1,h=e;if(typeof m!="string"){let b={instancePath:r+"/class",
-schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};p===null?p=[b]:p.push(b),
-e++}if(!(m==="ours"||m==="upstream"||m==="caller"||m==="limits"||m==="left")){let b={instancePath:r+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Vl.enum}};p===null?
-p=[b]:p.push(b),e++}var o=h===e;f=f||o;let g=e;if(m!==null){let b={instancePath:r+"/class",schemaPath:"\
-#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[b]:p.push(b),e++}var o=g===
-e;if(f=f||o,f)e=y,p!==null&&(y?p.length=y:p=null);else{let b={instancePath:r+"/class",schemaPath:"#/\
-properties/class/anyOf",keyword:"anyOf",params:{}};return p===null?p=[b]:p.push(b),e++,D.errors=p,!1}
+params:{type:"null"}};m===null?m=[b]:m.push(b),e++}var u=g===e;if(d=d||u,d)e=y,m!==null&&(y?m.length=
+y:m=null);else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
+f",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}var t=l===e}else var t=!0;if(t)if(s.
+class!==void 0){let p=s.class,l=e,y=e,d=!1,h=e;if(typeof p!="string"){let b={instancePath:r+"/class",
+schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),
+e++}if(!(p==="ours"||p==="upstream"||p==="caller"||p==="limits"||p==="left")){let b={instancePath:r+
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Vl.enum}};m===null?
+m=[b]:m.push(b),e++}var n=h===e;d=d||n;let g=e;if(p!==null){let b={instancePath:r+"/class",schemaPath:"\
+#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[b]:m.push(b),e++}var n=g===
+e;if(d=d||n,d)e=y,m!==null&&(y?m.length=y:m=null);else{let b={instancePath:r+"/class",schemaPath:"#/\
+properties/class/anyOf",keyword:"anyOf",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}
 var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=p,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function lr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=lr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+#/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=m,e===0}D.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function lr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&
 (u="next"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(!(a==="rows"||a==="next")){return lr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===
+!1;{let n=e;for(let a in s)if(!(a==="rows"||a==="next")){return lr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(s.rows!==void 0){let a=s.rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return lr.errors=
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let m=a.length;for(let l=0;l<m;l++){let y=e;D(a[l],{instancePath:r+"/rows/"+l,parentData:a,
-parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===null?D.errors:p.concat(D.errors),e=p.length);
+!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+"/rows/"+l,parentData:a,
+parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:m.concat(D.errors),e=m.length);
 var t=y===e;if(!t)break}}}else return lr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
-ws/type",keyword:"type",params:{type:"array"}}],!1;var d=i===e}else var d=!0;if(d)if(s.next!==void 0){
+ws/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
 let a=s.next,i=e;if(typeof a!="string"&&a!==null)return lr.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:Zl.properties.next.type}}],!1;if(e===i&&typeof a==
 "string"&&S(a,256))return lr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var d=i===e}else var d=!0}}}else return lr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=p,e===0}lr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=gt.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+keyword:"maxLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return lr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=m,e===0}lr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (lr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(p=p===null?lr.errors:p.concat(lr.errors),e=p.length));else return gt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=p,e===0}gt.evaluated={props:{response:!0},
+(m=m===null?lr.errors:m.concat(lr.errors),e=m.length));else return gt.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=m,e===0}gt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Jp=Jr;var Wl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
-schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Hl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Re(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Re.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Hl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Re(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Re.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.month===void 0&&(u="month")||s.state===void 0&&(u="state")||s.closes_at===void 0&&(u="clo\
 ses_at"))return Re.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(!(a==="month"||a==="state"||a==="closes_at")){return Re.errors=[{instancePath:r,
+!1;{let n=e;for(let a in s)if(!(a==="month"||a==="state"||a==="closes_at")){return Re.errors=[{instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
-break}if(o===e){if(s.month!==void 0){let a=s.month,i=e;if(e===e)if(typeof a=="string"){if(S(a,7))return Re.
+break}if(n===e){if(s.month!==void 0){let a=s.month,i=e;if(e===e)if(typeof a=="string"){if(S(a,7))return Re.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/maxLength",keyword:"maxLength",params:{limit:7}}],
-!1;if(B(a,7))return Re.errors=[{instancePath:r+"/month",schemaPath:"schema:Month/minLength",keyword:"\
+!1;if(Z(a,7))return Re.errors=[{instancePath:r+"/month",schemaPath:"schema:Month/minLength",keyword:"\
 minLength",params:{limit:7}}],!1;if(!Hl.test(a))return Re.errors=[{instancePath:r+"/month",schemaPath:"\
 schema:Month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}else return Re.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/type",keyword:"type",params:{type:"string"}}],
@@ -3639,41 +3659,41 @@ errors=[{instancePath:r+"/month",schemaPath:"schema:Month/type",keyword:"type",p
 errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(a==="running"||a==="open"||a==="closed"))return Re.errors=[{instancePath:r+"/state",
 schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Wl.properties.state.enum}}],
-!1;var t=i===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,i=e,m=e,l=!1,y=e,f=e;if(!(typeof a==
+!1;var t=i===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,i=e,p=e,l=!1,y=e,d=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let _={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
-tant/type",keyword:"type",params:{type:"integer"}};p===null?p=[_]:p.push(_),e++}if(e===f&&typeof a==
+tant/type",keyword:"type",params:{type:"integer"}};m===null?m=[_]:m.push(_),e++}if(e===d&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a)){let _={instancePath:r+"/closes_at",schemaPath:"\
-schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};p===null?
-p=[_]:p.push(_),e++}else if(a<0||isNaN(a)){let _={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
-tant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};p===null?p=[_]:p.push(_),e++}}var d=y===
-e;l=l||d;let h=e;if(a!==null){let _={instancePath:r+"/closes_at",schemaPath:"#/properties/closes_at/\
-anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[_]:p.push(_),e++}var d=h===e;if(l=l||
-d,l)e=m,p!==null&&(m?p.length=m:p=null);else{let _={instancePath:r+"/closes_at",schemaPath:"#/proper\
-ties/closes_at/anyOf",keyword:"anyOf",params:{}};return p===null?p=[_]:p.push(_),e++,Re.errors=p,!1}
+schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};m===null?
+m=[_]:m.push(_),e++}else if(a<0||isNaN(a)){let _={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
+tant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};m===null?m=[_]:m.push(_),e++}}var f=y===
+e;l=l||f;let h=e;if(a!==null){let _={instancePath:r+"/closes_at",schemaPath:"#/properties/closes_at/\
+anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[_]:m.push(_),e++}var f=h===e;if(l=l||
+f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let _={instancePath:r+"/closes_at",schemaPath:"#/proper\
+ties/closes_at/anyOf",keyword:"anyOf",params:{}};return m===null?m=[_]:m.push(_),e++,Re.errors=m,!1}
 var t=i===e}else var t=!0}}}}else return Re.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}}],!1;return Re.errors=p,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Jr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Jr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.months===void 0&&(o="months"))return Jr.errors=[{instancePath:r+
-"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty:o}}],
-!1;{let a=e;for(let i in d)if(i!=="months"){return Jr.errors=[{instancePath:r+"/response",schemaPath:"\
+e",params:{type:"object"}}],!1;return Re.errors=m,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.months===void 0&&(n="months"))return Jr.errors=[{instancePath:r+
+"/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty:n}}],
+!1;{let a=e;for(let i in f)if(i!=="months"){return Jr.errors=[{instancePath:r+"/response",schemaPath:"\
 #/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(a===e&&d.months!==void 0){let i=d.months;if(e===e)if(Array.isArray(i)){if(i.length>12e3)
+!1;break}if(a===e&&f.months!==void 0){let i=f.months;if(e===e)if(Array.isArray(i)){if(i.length>12e3)
 return Jr.errors=[{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/mo\
 nths/maxItems",keyword:"maxItems",params:{limit:12e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){
-let f=e;Re(i[y],{instancePath:r+"/response/months/"+y,parentData:i,parentDataProperty:y,rootData:P,dynamicAnchors:v})||
-(p=p===null?Re.errors:p.concat(Re.errors),e=p.length);var t=f===e;if(!t)break}}}else return Jr.errors=
+let d=e;Re(i[y],{instancePath:r+"/response/months/"+y,parentData:i,parentDataProperty:y,rootData:P,dynamicAnchors:v})||
+(m=m===null?Re.errors:m.concat(Re.errors),e=m.length);var t=d===e;if(!t)break}}}else return Jr.errors=
 [{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/months/type",keyword:"\
 type",params:{type:"array"}}],!1}}}else return Jr.errors=[{instancePath:r+"/response",schemaPath:"#/\
 properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Jr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Jr.errors=p,e===0}Jr.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qp=kt;function kt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=kt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Jr.errors=m,e===0}Jr.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qp=kt;function kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Re(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Re.errors:
-p.concat(Re.errors),e=p.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return kt.errors=p,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Re.errors:
+m.concat(Re.errors),e=m.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return kt.errors=m,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var em=Pt;var Yl={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
@@ -3692,14 +3712,14 @@ type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},s
 a:Problem"},rm={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
 string",enum:["upstream","part","payments","key","group","caller","cap","ledger","server","config","\
 outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function _e(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=_e.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.kind===void 0&&(u="kind")||s.severity===void 0&&(u=
 "severity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.since===void 0&&(u=
 "since")||s.server===void 0&&(u="server"))return _e.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!(a==="kind"||a==="sev\
+keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!(a==="kind"||a==="sev\
 erity"||a==="message"||a==="about"||a==="since"||a==="server")){return _e.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(s.kind!==void 0){let a=s.kind,i=e;if(typeof a!="string")return _e.errors=[{instancePath:r+"/ki\
 nd",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="breaker\
 _open"||a==="upstream_drained"||a==="not_ready"||a==="refund_due"||a==="undecided"||a==="budget_near\
@@ -3712,25 +3732,25 @@ if(t){if(s.severity!==void 0){let a=s.severity,i=e;if(typeof a!="string")return 
 ity/enum",keyword:"enum",params:{allowedValues:Ja.properties.severity.enum}}],!1;var t=i===e}else var t=!0;
 if(t){if(s.message!==void 0){let a=s.message,i=e;if(e===i)if(typeof a=="string"){if(S(a,1024))return _e.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1;if(B(a,1))return _e.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
+limit:1024}}],!1;if(Z(a,1))return _e.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
 sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/m\
 essage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var t=i===
 e}else var t=!0;if(t){if(s.about!==void 0){let a=s.about,i=e;if(e===e)if(a&&typeof a=="object"&&!Array.
 isArray(a)){let y;if(a.type===void 0&&(y="type")||a.id===void 0&&(y="id"))return _e.errors=[{instancePath:r+
 "/about",schemaPath:"schema:ProblemSubject/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let f=e;for(let h in a)if(!(h==="type"||h==="id")){return _e.errors=[{instancePath:r+"/about",schemaPath:"\
+!1;{let d=e;for(let h in a)if(!(h==="type"||h==="id")){return _e.errors=[{instancePath:r+"/about",schemaPath:"\
 schema:ProblemSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
-!1;break}if(f===e){if(a.type!==void 0){let h=a.type,g=e;if(typeof h!="string")return _e.errors=[{instancePath:r+
+!1;break}if(d===e){if(a.type!==void 0){let h=a.type,g=e;if(typeof h!="string")return _e.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(h==="upstream"||h==="part"||h==="payments"||h==="key"||h==="group"||h==="caller"||
 h==="cap"||h==="ledger"||h==="server"||h==="config"||h==="outlet"))return _e.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:rm.
-properties.type.enum}}],!1;var d=g===e}else var d=!0;if(d)if(a.id!==void 0){let h=a.id,g=e;if(e===g)
+properties.type.enum}}],!1;var f=g===e}else var f=!0;if(f)if(a.id!==void 0){let h=a.id,g=e;if(e===g)
 if(typeof h=="string"){if(S(h,256))return _e.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
-ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(h,1))return _e.
+ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return _e.
 errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/about/id",schemaPath:"sche\
-ma:ProblemSubject/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var d=g===e}else var d=!0}}}else
+ma:ProblemSubject/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var f=g===e}else var f=!0}}}else
 return _e.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
 type:"object"}}],!1;var t=i===e}else var t=!0;if(t){if(s.since!==void 0){let a=s.since,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return _e.errors=[{instancePath:r+"/since",schemaPath:"\
@@ -3743,7 +3763,7 @@ let a=s.server,i=e;if(typeof a!="string"&&a!==null)return _e.errors=[{instancePa
 #/properties/server/type",keyword:"type",params:{type:Ja.properties.server.type}}],!1;if(e===i&&typeof a==
 "string"&&S(a,64))return _e.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
 gth",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else var t=!0}}}}}}}else return _e.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=p,e===
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=m,e===
 0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jl={type:"object",additionalProperties:!1,
 required:["from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s",
 "charged","cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"numb\
@@ -3751,85 +3771,85 @@ er",minimum:0,maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status
 additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"},requests_per_s:{type:"\
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
-$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function be(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=be.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.ours===void 0&&(d="ours")||s.upstream===void 0&&
-(d="upstream")||s.caller===void 0&&(d="caller")||s.limits===void 0&&(d="limits")||s.left===void 0&&(d=
-"left"))return be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let u=e;for(let o in s)if(!(o==="ours"||o==="upstream"||o==="caller"||o==="limits"||o==="left")){
+$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function be(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.ours===void 0&&(f="ours")||s.upstream===void 0&&
+(f="upstream")||s.caller===void 0&&(f="caller")||s.limits===void 0&&(f="limits")||s.left===void 0&&(f=
+"left"))return be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;{let u=e;for(let n in s)if(!(n==="ours"||n==="upstream"||n==="caller"||n==="limits"||n==="left")){
 return be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(u===e){if(s.ours!==void 0){let o=s.ours,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return be.errors=[{instancePath:r+"/ours",schemaPath:"sche\
-ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return be.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return be.
+params:{additionalProperty:n}}],!1;break}if(u===e){if(s.ours!==void 0){let n=s.ours,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+"/ours",schemaPath:"sche\
+ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
+if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return be.
 errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.upstream!==void 0){let o=s.upstream,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return be.errors=[{instancePath:r+"/upstream",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
-:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.caller!==void 0){let o=s.
-caller,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return be.errors=[{instancePath:r+
-"/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return be.errors=[{instancePath:r+"/caller",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return be.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.limits!==void 0){let o=s.
-limits,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return be.errors=[{instancePath:r+
-"/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return be.errors=[{instancePath:r+"/limits",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return be.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.left!==void 0){let o=s.
-left,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return be.errors=[{instancePath:r+
-"/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return be.errors=[{instancePath:r+"/left",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return be.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.upstream!==void 0){let n=s.upstream,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+"/upstream",schemaPath:"\
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
+n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
+:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.caller!==void 0){let n=s.
+caller,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+"/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/caller",schemaPath:"\
+schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
+isNaN(n))return be.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.limits!==void 0){let n=s.
+limits,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+"/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/limits",schemaPath:"\
+schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
+isNaN(n))return be.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.left!==void 0){let n=s.
+left,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+"/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/left",schemaPath:"\
+schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
+isNaN(n))return be.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return be.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=p,e===0}be.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=m,e===0}be.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Fe(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=Fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let d;if(s.count===void 0&&(d="count")||s.p50_ms===void 0&&(d=
-"p50_ms")||s.p95_ms===void 0&&(d="p95_ms"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!(o==="count"||o==="p5\
-0_ms"||o==="p95_ms")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.count!==void 0){let o=s.
-count,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Fe.errors=[{instancePath:r+
-"/count",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Fe.errors=[{instancePath:r+"/count",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||
-isNaN(o))return Fe.errors=[{instancePath:r+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let o=s.
-p50_ms,a=e,i=e;if(!(typeof o=="number"&&isFinite(o))&&o!==null)return Fe.errors=[{instancePath:r+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let f;if(s.count===void 0&&(f="count")||s.p50_ms===void 0&&(f=
+"p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="count"||n==="p5\
+0_ms"||n==="p95_ms")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.count!==void 0){let n=s.
+count,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:r+
+"/count",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"/count",schemaPath:"\
+schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
+isNaN(n))return Fe.errors=[{instancePath:r+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let n=s.
+p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Fe.errors=[{instancePath:r+"/p\
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(o<0||isNaN(o))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
+if(n<0||isNaN(n))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.p95_ms!==
-void 0){let o=s.p95_ms,a=e,i=e;if(!(typeof o=="number"&&isFinite(o))&&o!==null)return Fe.errors=[{instancePath:r+
+void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Fe.errors=[{instancePath:r+
 "/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&
-typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Fe.errors=[{instancePath:r+"\
+typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return Fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
+!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return Fe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=
-p,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Q.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+m,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Q.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.from===void 0&&(u="from")||s.seconds===void 0&&(u="seconds")||s.requests===void 0&&(u="re\
 quests")||s.by_status===void 0&&(u="by_status")||s.by_class===void 0&&(u="by_class")||s.requests_per_s===
 void 0&&(u="requests_per_s")||s.tokens===void 0&&(u="tokens")||s.tokens_per_s===void 0&&(u="tokens_p\
 er_s")||s.charged===void 0&&(u="charged")||s.cost===void 0&&(u="cost")||s.first_token===void 0&&(u="\
 first_token")||s.whole===void 0&&(u="whole"))return Q.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!tr.call(Jl.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(Jl.properties,
 a)){return Q.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.from!==void 0){let a=s.from,i=e,m=e;if(!(typeof a==
+es",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.from!==void 0){let a=s.from,i=e,p=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/from",schemaPath:"schem\
-a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){
 if(a>9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
@@ -3839,35 +3859,35 @@ i)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Q.e
 !1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+"/seconds",schemaPath:"#/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return Q.errors=[{instancePath:r+
 "/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"}}],!1;var t=i===
-e}else var t=!0;if(t){if(s.requests!==void 0){let a=s.requests,i=e,m=e;if(!(typeof a=="number"&&!(a%
+e}else var t=!0;if(t){if(s.requests!==void 0){let a=s.requests,i=e,p=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/requests",schemaPath:"schema:Count/ty\
-pe",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+pe",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return Q.errors=[{instancePath:r+"/requests",schemaPath:"schema:Count/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+
 "/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 var t=i===e}else var t=!0;if(t){if(s.by_status!==void 0){let a=s.by_status,i=e;if(e===i)if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(Object.keys(a).length>256)return Q.errors=[{instancePath:r+"/by_stat\
 us",schemaPath:"#/properties/by_status/maxProperties",keyword:"maxProperties",params:{limit:256}}],!1;
-for(let l in a){let y=a[l],f=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Q.
+for(let l in a){let y=a[l],d=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return Q.
 errors=[{instancePath:r+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Co\
 unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)){if(y>
 9007199254740991||isNaN(y))return Q.errors=[{instancePath:r+"/by_status/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(y<0||isNaN(y))return Q.errors=[{instancePath:r+"/by_status/"+l.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=f===
-e;if(!d)break}}else return Q.errors=[{instancePath:r+"/by_status",schemaPath:"#/properties/by_status\
+"~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=d===
+e;if(!f)break}}else return Q.errors=[{instancePath:r+"/by_status",schemaPath:"#/properties/by_status\
 /type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t){if(s.by_class!==void 0){
 let a=e;be(s.by_class,{instancePath:r+"/by_class",parentData:s,parentDataProperty:"by_class",rootData:P,
-dynamicAnchors:v})||(p=p===null?be.errors:p.concat(be.errors),e=p.length);var t=a===e}else var t=!0;
+dynamicAnchors:v})||(m=m===null?be.errors:m.concat(be.errors),e=m.length);var t=a===e}else var t=!0;
 if(t){if(s.requests_per_s!==void 0){let a=s.requests_per_s,i=e;if(e===i)if(typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/requests_per_s",schemaPath:"#\
 /properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+"/requests_per_s",schemaPath:"#/properties/requ\
 ests_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return Q.errors=[{instancePath:r+
 "/requests_per_s",schemaPath:"#/properties/requests_per_s/type",keyword:"type",params:{type:"number"}}],
-!1;var t=i===e}else var t=!0;if(t){if(s.tokens!==void 0){let a=s.tokens,i=e,m=e;if(!(typeof a=="numb\
+!1;var t=i===e}else var t=!0;if(t){if(s.tokens!==void 0){let a=s.tokens,i=e,p=e;if(!(typeof a=="numb\
 er"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/tokens",schemaPath:"schema:C\
-ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>
+ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>
 9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/tokens",schemaPath:"schema:Count/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:r+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
@@ -3888,30 +3908,30 @@ Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(a))return 
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return Q.errors=[{instancePath:r+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.first_token!==void 0){let a=e;Fe(s.first_token,{instancePath:r+
-"/first_token",parentData:s,parentDataProperty:"first_token",rootData:P,dynamicAnchors:v})||(p=p===null?
-Fe.errors:p.concat(Fe.errors),e=p.length);var t=a===e}else var t=!0;if(t)if(s.whole!==void 0){let a=e;
+"/first_token",parentData:s,parentDataProperty:"first_token",rootData:P,dynamicAnchors:v})||(m=m===null?
+Fe.errors:m.concat(Fe.errors),e=m.length);var t=a===e}else var t=!0;if(t)if(s.whole!==void 0){let a=e;
 Fe(s.whole,{instancePath:r+"/whole",parentData:s,parentDataProperty:"whole",rootData:P,dynamicAnchors:v})||
-(p=p===null?Fe.errors:p.concat(Fe.errors),e=p.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return Q.
+(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return Q.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=
-p,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Qr.evaluated;n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0);let t=e,
-d=!1,u=e;Q(s,{instancePath:r,parentData:N,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(p=p===
-null?Q.errors:p.concat(Q.errors),e=p.length);var i=u===e;if(d=d||i,i)var o=!0;let a=e;if(s!==null){let m={
-instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[m]:p.push(
-m),e++}var i=a===e;if(d=d||i,d)e=t,p!==null&&(t?p.length=t:p=null);else{let m={instancePath:r,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return p===null?p=[m]:p.push(m),e++,Qr.errors=p,!1}return Qr.errors=
-p,n.props=o,e===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=J.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+m,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Qr.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,
+f=!1,u=e;Q(s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===
+null?Q.errors:m.concat(Q.errors),e=m.length);var i=u===e;if(f=f||i,i)var n=!0;let a=e;if(s!==null){let p={
+instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[p]:m.push(
+p),e++}var i=a===e;if(f=f||i,f)e=t,m!==null&&(t?m.length=t:m=null);else{let p={instancePath:r,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[p]:m.push(p),e++,Qr.errors=m,!1}return Qr.errors=
+m,o.props=n,e===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=J.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let i;if(s.at===void 0&&(i="at")||s.servers===void 0&&(i="servers")||s.problems===void 0&&(i="proble\
 ms")||s.in_flight===void 0&&(i="in_flight")||s.now===void 0&&(i="now")||s.hour===void 0&&(i="hour")||
 s.day===void 0&&(i="day")||s.month===void 0&&(i="month")||s.minutes===void 0&&(i="minutes"))return J.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let m=e;for(let l in s)if(!tr.call(Yl.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(m===
-e){if(s.at!==void 0){let l=s.at,y=e,f=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return J.
+let p=e;for(let l in s)if(!ar.call(Yl.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
+e){if(s.at!==void 0){let l=s.at,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return J.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===f&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return J.errors=[{instancePath:r+
+!1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return J.errors=[{instancePath:r+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(l<0||isNaN(l))return J.errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=y===e}else var t=!0;if(t){if(s.servers!==void 0){
@@ -3923,9 +3943,9 @@ l))return J.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/
 nimum",params:{comparison:">=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.problems!==void 0){
 let l=s.problems,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return J.errors=[{instancePath:r+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var d=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;_e(l[g],{instancePath:r+"/problems/"+g,parentData:l,
-parentDataProperty:g,rootData:P,dynamicAnchors:v})||(p=p===null?_e.errors:p.concat(_e.errors),e=p.length);
-var d=_===e;if(!d)break}}}else return J.errors=[{instancePath:r+"/problems",schemaPath:"#/properties\
+var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;_e(l[g],{instancePath:r+"/problems/"+g,parentData:l,
+parentDataProperty:g,rootData:P,dynamicAnchors:v})||(m=m===null?_e.errors:m.concat(_e.errors),e=m.length);
+var f=_===e;if(!f)break}}}else return J.errors=[{instancePath:r+"/problems",schemaPath:"#/properties\
 /problems/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(s.in_flight!==
 void 0){let l=s.in_flight,y=e;if(e===y)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.calls===
 void 0&&(h="calls")||l.streams===void 0&&(h="streams"))return J.errors=[{instancePath:r+"/in_flight",
@@ -3947,16 +3967,16 @@ isNaN(_))return J.errors=[{instancePath:r+"/in_flight/streams",schemaPath:"schem
 minimum",params:{comparison:">=",limit:0}}],!1}var u=b===e}else var u=!0}}}else return J.errors=[{instancePath:r+
 "/in_flight",schemaPath:"#/properties/in_flight/type",keyword:"type",params:{type:"object"}}],!1;var t=y===
 e}else var t=!0;if(t){if(s.now!==void 0){let l=e;Q(s.now,{instancePath:r+"/now",parentData:s,parentDataProperty:"\
-now",rootData:P,dynamicAnchors:v})||(p=p===null?Q.errors:p.concat(Q.errors),e=p.length);var t=l===e}else
+now",rootData:P,dynamicAnchors:v})||(m=m===null?Q.errors:m.concat(Q.errors),e=m.length);var t=l===e}else
 var t=!0;if(t){if(s.hour!==void 0){let l=e;Q(s.hour,{instancePath:r+"/hour",parentData:s,parentDataProperty:"\
-hour",rootData:P,dynamicAnchors:v})||(p=p===null?Q.errors:p.concat(Q.errors),e=p.length);var t=l===e}else
+hour",rootData:P,dynamicAnchors:v})||(m=m===null?Q.errors:m.concat(Q.errors),e=m.length);var t=l===e}else
 var t=!0;if(t){if(s.day!==void 0){let l=e;Qr(s.day,{instancePath:r+"/day",parentData:s,parentDataProperty:"\
-day",rootData:P,dynamicAnchors:v})||(p=p===null?Qr.errors:p.concat(Qr.errors),e=p.length);var t=l===
+day",rootData:P,dynamicAnchors:v})||(m=m===null?Qr.errors:m.concat(Qr.errors),e=m.length);var t=l===
 e}else var t=!0;if(t){if(s.month!==void 0){let l=e;Qr(s.month,{instancePath:r+"/month",parentData:s,
-parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(p=p===null?Qr.errors:p.concat(Qr.errors),
-e=p.length);var t=l===e}else var t=!0;if(t)if(s.minutes!==void 0){let l=s.minutes,y=e;if(e===y)if(Array.
+parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(m=m===null?Qr.errors:m.concat(Qr.errors),
+e=m.length);var t=l===e}else var t=!0;if(t)if(s.minutes!==void 0){let l=s.minutes,y=e;if(e===y)if(Array.
 isArray(l)){if(l.length>60)return J.errors=[{instancePath:r+"/minutes",schemaPath:"#/properties/minu\
-tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var o=!0;let h=l.length;for(let g=0;g<h;g++){
+tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var n=!0;let h=l.length;for(let g=0;g<h;g++){
 let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.isArray(_)){let c;if(_.at===void 0&&(c="at")||
 _.requests===void 0&&(c="requests")||_.failed===void 0&&(c="failed")||_.by_class===void 0&&(c="by_cl\
 ass")||_.tokens===void 0&&(c="tokens")||_.charged===void 0&&(c="charged"))return J.errors=[{instancePath:r+
@@ -3964,31 +3984,31 @@ ass")||_.tokens===void 0&&(c="tokens")||_.charged===void 0&&(c="charged"))return
 !1;{let w=e;for(let x in _)if(!(x==="at"||x==="requests"||x==="failed"||x==="by_class"||x==="tokens"||
 x==="charged")){return J.errors=[{instancePath:r+"/minutes/"+g,schemaPath:"#/properties/minutes/item\
 s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],!1;break}if(w===
-e){if(_.at!==void 0){let x=_.at,I=e,L=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.
+e){if(_.at!==void 0){let x=_.at,I=e,N=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.
 errors=[{instancePath:r+"/minutes/"+g+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===L&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.
+type:"integer"}}],!1;if(e===N&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.
 errors=[{instancePath:r+"/minutes/"+g+"/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(x<0||isNaN(x))return J.errors=[{instancePath:r+"/min\
 utes/"+g+"/at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var a=I===e}else var a=!0;if(a){if(_.requests!==void 0){let x=_.requests,I=e,L=e;if(!(typeof x=="\
+!1}var a=I===e}else var a=!0;if(a){if(_.requests!==void 0){let x=_.requests,I=e,N=e;if(!(typeof x=="\
 number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.errors=[{instancePath:r+"/minutes/"+g+"/requests",
-schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===L&&typeof x=="numb\
+schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===N&&typeof x=="numb\
 er"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.errors=[{instancePath:r+"/minutes/"+g+"/r\
 equests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(x<0||isNaN(x))return J.errors=[{instancePath:r+"/minutes/"+g+"/requests",schemaPath:"schema:Co\
 unt/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var a=I===e}else var a=!0;if(a){
-if(_.failed!==void 0){let x=_.failed,I=e,L=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))
+if(_.failed!==void 0){let x=_.failed,I=e,N=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))
 return J.errors=[{instancePath:r+"/minutes/"+g+"/failed",schemaPath:"schema:Count/type",keyword:"typ\
-e",params:{type:"integer"}}],!1;if(e===L&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(
+e",params:{type:"integer"}}],!1;if(e===N&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(
 x))return J.errors=[{instancePath:r+"/minutes/"+g+"/failed",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(x<0||isNaN(x))return J.errors=[{instancePath:r+
 "/minutes/"+g+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var a=I===e}else var a=!0;if(a){if(_.by_class!==void 0){let x=e;be(_.by_class,{instancePath:r+
 "/minutes/"+g+"/by_class",parentData:_,parentDataProperty:"by_class",rootData:P,dynamicAnchors:v})||
-(p=p===null?be.errors:p.concat(be.errors),e=p.length);var a=x===e}else var a=!0;if(a){if(_.tokens!==
-void 0){let x=_.tokens,I=e,L=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.errors=
+(m=m===null?be.errors:m.concat(be.errors),e=m.length);var a=x===e}else var a=!0;if(a){if(_.tokens!==
+void 0){let x=_.tokens,I=e,N=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.errors=
 [{instancePath:r+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===L&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.errors=
+integer"}}],!1;if(e===N&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.errors=
 [{instancePath:r+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(x<0||isNaN(x))return J.errors=[{instancePath:r+"/min\
 utes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
@@ -3999,16 +4019,16 @@ oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(x))return
 9]{1,30}$"}}],!1}else return J.errors=[{instancePath:r+"/minutes/"+g+"/charged",schemaPath:"schema:N\
 anoUsd/type",keyword:"type",params:{type:"string"}}],!1;var a=I===e}else var a=!0}}}}}}}else return J.
 errors=[{instancePath:r+"/minutes/"+g,schemaPath:"#/properties/minutes/items/type",keyword:"type",params:{
-type:"object"}}],!1;var o=b===e;if(!o)break}}}else return J.errors=[{instancePath:r+"/minutes",schemaPath:"\
+type:"object"}}],!1;var n=b===e;if(!n)break}}}else return J.errors=[{instancePath:r+"/minutes",schemaPath:"\
 #/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}}}}}}}}else
 return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.
-errors=p,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Pt.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Pt.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(J(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(p=p===null?J.errors:p.concat(J.errors),e=p.length));else return Pt.
+response",rootData:P,dynamicAnchors:v})||(m=m===null?J.errors:m.concat(J.errors),e=m.length));else return Pt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pt.errors=
-p,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sm=vt;var ui={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
+m,e===0}Pt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var sm=vt;var ui={type:"object",additionalProperties:!1,required:["metric","by","from","to","step_ms","series",
 "others"],properties:{metric:{$ref:"schema:Metric"},by:{type:["string","null"],maxLength:16},from:{$ref:"\
 schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,864e5]},series:{type:"\
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
@@ -4018,140 +4038,140 @@ points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},Ql={type:"
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
 chema:Metric"},yp={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
-$id:"schema:Points"};function de(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=de.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.metric===void 0&&(l="\
+$id:"schema:Points"};function de(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=de.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.metric===void 0&&(l="\
 metric")||s.by===void 0&&(l="by")||s.from===void 0&&(l="from")||s.to===void 0&&(l="to")||s.step_ms===
 void 0&&(l="step_ms")||s.series===void 0&&(l="series")||s.others===void 0&&(l="others"))return de.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let y=e;
-for(let f in s)if(!(f==="metric"||f==="by"||f==="from"||f==="to"||f==="step_ms"||f==="series"||f==="\
+for(let d in s)if(!(d==="metric"||d==="by"||d==="from"||d==="to"||d==="step_ms"||d==="series"||d==="\
 others")){return de.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:f}}],!1;break}if(y===e){if(s.metric!==void 0){let f=s.metric,h=e;
-if(typeof f!="string")return de.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(f==="requests"||f==="failed"||f==="attempts"||f==="failed_att\
-empts"||f==="prompt_tokens"||f==="cached_tokens"||f==="completion_tokens"||f==="tokens"||f==="charge\
-d"||f==="cost"||f==="first_token_p50_ms"||f==="first_token_p95_ms"||f==="whole_p50_ms"||f==="whole_p\
+roperties",params:{additionalProperty:d}}],!1;break}if(y===e){if(s.metric!==void 0){let d=s.metric,h=e;
+if(typeof d!="string")return de.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(d==="requests"||d==="failed"||d==="attempts"||d==="failed_att\
+empts"||d==="prompt_tokens"||d==="cached_tokens"||d==="completion_tokens"||d==="tokens"||d==="charge\
+d"||d==="cost"||d==="first_token_p50_ms"||d==="first_token_p95_ms"||d==="whole_p50_ms"||d==="whole_p\
 95_ms"))return de.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:Ql.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.by!==void 0){let f=s.by,h=e;if(typeof f!=
-"string"&&f!==null)return de.errors=[{instancePath:r+"/by",schemaPath:"#/properties/by/type",keyword:"\
-type",params:{type:ui.properties.by.type}}],!1;if(e===h&&typeof f=="string"&&S(f,16))return de.errors=
+allowedValues:Ql.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.by!==void 0){let d=s.by,h=e;if(typeof d!=
+"string"&&d!==null)return de.errors=[{instancePath:r+"/by",schemaPath:"#/properties/by/type",keyword:"\
+type",params:{type:ui.properties.by.type}}],!1;if(e===h&&typeof d=="string"&&S(d,16))return de.errors=
 [{instancePath:r+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
-!1;var t=h===e}else var t=!0;if(t){if(s.from!==void 0){let f=s.from,h=e,g=e;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f)))return de.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant\
-/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
-isNaN(f))return de.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))return de.errors=[{instancePath:r+
+!1;var t=h===e}else var t=!0;if(t){if(s.from!==void 0){let d=s.from,h=e,g=e;if(!(typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)))return de.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant\
+/type",keyword:"type",params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d))return de.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return de.errors=[{instancePath:r+
 "/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=h===e}else var t=!0;if(t){if(s.to!==void 0){let f=s.to,h=e,g=e;if(!(typeof f=="number"&&!(f%1)&&
-!isNaN(f)&&isFinite(f)))return de.errors=[{instancePath:r+"/to",schemaPath:"schema:Instant/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===g&&typeof f=="number"&&isFinite(f)){if(f>9007199254740991||
-isNaN(f))return de.errors=[{instancePath:r+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(f<0||isNaN(f))return de.errors=[{instancePath:r+
+var t=h===e}else var t=!0;if(t){if(s.to!==void 0){let d=s.to,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)))return de.errors=[{instancePath:r+"/to",schemaPath:"schema:Instant/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>9007199254740991||
+isNaN(d))return de.errors=[{instancePath:r+"/to",schemaPath:"schema:Instant/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:9007199254740991}}],!1;if(d<0||isNaN(d))return de.errors=[{instancePath:r+
 "/to",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===
-e}else var t=!0;if(t){if(s.step_ms!==void 0){let f=s.step_ms,h=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f)&&isFinite(f)))return de.errors=[{instancePath:r+"/step_ms",schemaPath:"#/properties/step_ms/type",
-keyword:"type",params:{type:"integer"}}],!1;if(!(f===36e5||f===864e5))return de.errors=[{instancePath:r+
+e}else var t=!0;if(t){if(s.step_ms!==void 0){let d=s.step_ms,h=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d)))return de.errors=[{instancePath:r+"/step_ms",schemaPath:"#/properties/step_ms/type",
+keyword:"type",params:{type:"integer"}}],!1;if(!(d===36e5||d===864e5))return de.errors=[{instancePath:r+
 "/step_ms",schemaPath:"#/properties/step_ms/enum",keyword:"enum",params:{allowedValues:ui.properties.
-step_ms.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.series!==void 0){let f=s.series,h=e;if(e===h)
-if(Array.isArray(f)){if(f.length>100)return de.errors=[{instancePath:r+"/series",schemaPath:"#/prope\
-rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var d=!0;let _=f.length;for(let b=0;b<
-_;b++){let k=f[b],c=e;if(e===c)if(k&&typeof k=="object"&&!Array.isArray(k)){let x;if(k.value===void 0&&
+step_ms.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.series!==void 0){let d=s.series,h=e;if(e===h)
+if(Array.isArray(d)){if(d.length>100)return de.errors=[{instancePath:r+"/series",schemaPath:"#/prope\
+rties/series/maxItems",keyword:"maxItems",params:{limit:100}}],!1;{var f=!0;let _=d.length;for(let b=0;b<
+_;b++){let k=d[b],c=e;if(e===c)if(k&&typeof k=="object"&&!Array.isArray(k)){let x;if(k.value===void 0&&
 (x="value")||k.points===void 0&&(x="points"))return de.errors=[{instancePath:r+"/series/"+b,schemaPath:"\
-#/properties/series/items/required",keyword:"required",params:{missingProperty:x}}],!1;{let I=e;for(let L in k)
-if(!(L==="value"||L==="points")){return de.errors=[{instancePath:r+"/series/"+b,schemaPath:"#/proper\
-ties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],
-!1;break}if(I===e){if(k.value!==void 0){let L=k.value,A=e;if(typeof L!="string"&&L!==null)return de.
+#/properties/series/items/required",keyword:"required",params:{missingProperty:x}}],!1;{let I=e;for(let N in k)
+if(!(N==="value"||N==="points")){return de.errors=[{instancePath:r+"/series/"+b,schemaPath:"#/proper\
+ties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}],
+!1;break}if(I===e){if(k.value!==void 0){let N=k.value,A=e;if(typeof N!="string"&&N!==null)return de.
 errors=[{instancePath:r+"/series/"+b+"/value",schemaPath:"#/properties/series/items/properties/value\
 /type",keyword:"type",params:{type:ui.properties.series.items.properties.value.type}}],!1;if(e===A&&
-typeof L=="string"&&S(L,512))return de.errors=[{instancePath:r+"/series/"+b+"/value",schemaPath:"#/p\
+typeof N=="string"&&S(N,512))return de.errors=[{instancePath:r+"/series/"+b+"/value",schemaPath:"#/p\
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var u=A===
-e}else var u=!0;if(u)if(k.points!==void 0){let L=k.points,A=e;if(e===e)if(Array.isArray(L)){if(L.length>
+e}else var u=!0;if(u)if(k.points!==void 0){let N=k.points,A=e;if(e===e)if(Array.isArray(N)){if(N.length>
 1e3)return de.errors=[{instancePath:r+"/series/"+b+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var o=!0;let R=L.length;for(let E=0;E<R;E++){let W=L[E],pe=e;if(!(typeof W==
-"number"&&isFinite(W))&&W!==null)return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:yp.items.type}}],!1;if(e===pe&&typeof W=="numb\
-er"&&isFinite(W)){if(W>9007199254740991||isNaN(W))return de.errors=[{instancePath:r+"/series/"+b+"/p\
+maxItems",params:{limit:1e3}}],!1;{var n=!0;let X=N.length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(!(typeof H==
+"number"&&isFinite(H))&&H!==null)return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"\
+schema:Points/items/type",keyword:"type",params:{type:yp.items.type}}],!1;if(e===pe&&typeof H=="numb\
+er"&&isFinite(H)){if(H>9007199254740991||isNaN(H))return de.errors=[{instancePath:r+"/series/"+b+"/p\
 oints/"+E,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(W<0||isNaN(W))return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"schema:P\
-oints/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=pe===e;if(!o)break}}}else
+!1;if(H<0||isNaN(H))return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"schema:P\
+oints/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=pe===e;if(!n)break}}}else
 return de.errors=[{instancePath:r+"/series/"+b+"/points",schemaPath:"schema:Points/type",keyword:"ty\
 pe",params:{type:"array"}}],!1;var u=A===e}else var u=!0}}}else return de.errors=[{instancePath:r+"/\
-series/"+b,schemaPath:"#/properties/series/items/type",keyword:"type",params:{type:"object"}}],!1;var d=c===
-e;if(!d)break}}}else return de.errors=[{instancePath:r+"/series",schemaPath:"#/properties/series/typ\
-e",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t)if(s.others!==void 0){let f=s.
-others,h=e,g=e,_=!1,b=e;if(e===b)if(f&&typeof f=="object"&&!Array.isArray(f)){let w;if(f.values===void 0&&
-(w="values")||f.points===void 0&&(w="points")){let x={instancePath:r+"/others",schemaPath:"#/propert\
-ies/others/anyOf/0/required",keyword:"required",params:{missingProperty:w}};p===null?p=[x]:p.push(x),
-e++}else{let x=e;for(let I in f)if(!(I==="values"||I==="points")){let L={instancePath:r+"/others",schemaPath:"\
+series/"+b,schemaPath:"#/properties/series/items/type",keyword:"type",params:{type:"object"}}],!1;var f=c===
+e;if(!f)break}}}else return de.errors=[{instancePath:r+"/series",schemaPath:"#/properties/series/typ\
+e",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t)if(s.others!==void 0){let d=s.
+others,h=e,g=e,_=!1,b=e;if(e===b)if(d&&typeof d=="object"&&!Array.isArray(d)){let w;if(d.values===void 0&&
+(w="values")||d.points===void 0&&(w="points")){let x={instancePath:r+"/others",schemaPath:"#/propert\
+ies/others/anyOf/0/required",keyword:"required",params:{missingProperty:w}};m===null?m=[x]:m.push(x),
+e++}else{let x=e;for(let I in d)if(!(I==="values"||I==="points")){let N={instancePath:r+"/others",schemaPath:"\
 #/properties/others/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
-p===null?p=[L]:p.push(L),e++;break}if(x===e){if(f.values!==void 0){let I=f.values,L=e,A=e;if(!(typeof I==
+m===null?m=[N]:m.push(N),e++;break}if(x===e){if(d.values!==void 0){let I=d.values,N=e,A=e;if(!(typeof I==
 "number"&&!(I%1)&&!isNaN(I)&&isFinite(I))){let T={instancePath:r+"/others/values",schemaPath:"schema\
-:Count/type",keyword:"type",params:{type:"integer"}};p===null?p=[T]:p.push(T),e++}if(e===A&&typeof I==
+:Count/type",keyword:"type",params:{type:"integer"}};m===null?m=[T]:m.push(T),e++}if(e===A&&typeof I==
 "number"&&isFinite(I)){if(I>9007199254740991||isNaN(I)){let T={instancePath:r+"/others/values",schemaPath:"\
-schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};p===null?p=
-[T]:p.push(T),e++}else if(I<0||isNaN(I)){let T={instancePath:r+"/others/values",schemaPath:"schema:C\
-ount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};p===null?p=[T]:p.push(T),e++}}var a=L===
-e}else var a=!0;if(a)if(f.points!==void 0){let I=f.points,L=e;if(e===e)if(Array.isArray(I))if(I.length>
+schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}};m===null?m=
+[T]:m.push(T),e++}else if(I<0||isNaN(I)){let T={instancePath:r+"/others/values",schemaPath:"schema:C\
+ount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};m===null?m=[T]:m.push(T),e++}}var a=N===
+e}else var a=!0;if(a)if(d.points!==void 0){let I=d.points,N=e;if(e===e)if(Array.isArray(I))if(I.length>
 1e3){let C={instancePath:r+"/others/points",schemaPath:"schema:Points/maxItems",keyword:"maxItems",params:{
-limit:1e3}};p===null?p=[C]:p.push(C),e++}else{var i=!0;let C=I.length;for(let R=0;R<C;R++){let E=I[R],
-W=e;if(!(typeof E=="number"&&isFinite(E))&&E!==null){let xe={instancePath:r+"/others/points/"+R,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:yp.items.type}};p===null?p=[xe]:p.push(xe),e++}
-if(e===W&&typeof E=="number"&&isFinite(E)){if(E>9007199254740991||isNaN(E)){let xe={instancePath:r+"\
-/others/points/"+R,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}};p===null?p=[xe]:p.push(xe),e++}else if(E<0||isNaN(E)){let xe={instancePath:r+
-"/others/points/"+R,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};p===null?p=[xe]:p.push(xe),e++}}var i=W===e;if(!i)break}}else{let C={instancePath:r+"/o\
-thers/points",schemaPath:"schema:Points/type",keyword:"type",params:{type:"array"}};p===null?p=[C]:p.
-push(C),e++}var a=L===e}else var a=!0}}}else{let w={instancePath:r+"/others",schemaPath:"#/propertie\
-s/others/anyOf/0/type",keyword:"type",params:{type:"object"}};p===null?p=[w]:p.push(w),e++}var m=b===
-e;_=_||m;let k=e;if(f!==null){let w={instancePath:r+"/others",schemaPath:"#/properties/others/anyOf/\
-1/type",keyword:"type",params:{type:"null"}};p===null?p=[w]:p.push(w),e++}var m=k===e;if(_=_||m,_)e=
-g,p!==null&&(g?p.length=g:p=null);else{let w={instancePath:r+"/others",schemaPath:"#/properties/othe\
-rs/anyOf",keyword:"anyOf",params:{}};return p===null?p=[w]:p.push(w),e++,de.errors=p,!1}var t=h===e}else
+limit:1e3}};m===null?m=[C]:m.push(C),e++}else{var i=!0;let C=I.length;for(let X=0;X<C;X++){let E=I[X],
+H=e;if(!(typeof E=="number"&&isFinite(E))&&E!==null){let xe={instancePath:r+"/others/points/"+X,schemaPath:"\
+schema:Points/items/type",keyword:"type",params:{type:yp.items.type}};m===null?m=[xe]:m.push(xe),e++}
+if(e===H&&typeof E=="number"&&isFinite(E)){if(E>9007199254740991||isNaN(E)){let xe={instancePath:r+"\
+/others/points/"+X,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991}};m===null?m=[xe]:m.push(xe),e++}else if(E<0||isNaN(E)){let xe={instancePath:r+
+"/others/points/"+X,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}};m===null?m=[xe]:m.push(xe),e++}}var i=H===e;if(!i)break}}else{let C={instancePath:r+"/o\
+thers/points",schemaPath:"schema:Points/type",keyword:"type",params:{type:"array"}};m===null?m=[C]:m.
+push(C),e++}var a=N===e}else var a=!0}}}else{let w={instancePath:r+"/others",schemaPath:"#/propertie\
+s/others/anyOf/0/type",keyword:"type",params:{type:"object"}};m===null?m=[w]:m.push(w),e++}var p=b===
+e;_=_||p;let k=e;if(d!==null){let w={instancePath:r+"/others",schemaPath:"#/properties/others/anyOf/\
+1/type",keyword:"type",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var p=k===e;if(_=_||p,_)e=
+g,m!==null&&(g?m.length=g:m=null);else{let w={instancePath:r+"/others",schemaPath:"#/properties/othe\
+rs/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,de.errors=m,!1}var t=h===e}else
 var t=!0}}}}}}}}else return de.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return de.errors=p,e===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=vt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+object"}}],!1;return de.errors=m,e===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(de(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?de.errors:p.concat(
-de.errors),e=p.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return vt.errors=p,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?de.errors:m.concat(
+de.errors),e=m.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return vt.errors=m,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var tm=_t;var ed={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
-estList"};function Ve(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ve.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+estList"};function Ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.requests===void 0&&(u="requests")||s.rows_read===
 void 0&&(u="rows_read")||s.complete===void 0&&(u="complete")||s.next===void 0&&(u="next"))return Ve.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{
-let o=e;for(let a in s)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return Ve.
+let n=e;for(let a in s)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return Ve.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(o===e){if(s.requests!==void 0){let a=s.requests,i=e;if(e===i)if(Array.isArray(a)){if(a.length>
+!1;break}if(n===e){if(s.requests!==void 0){let a=s.requests,i=e;if(e===i)if(Array.isArray(a)){if(a.length>
 1e3)return Ve.errors=[{instancePath:r+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let m=a.length;for(let l=0;l<m;l++){let y=e;D(a[l],{instancePath:r+
-"/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===null?D.errors:
-p.concat(D.errors),e=p.length);var t=y===e;if(!t)break}}}else return Ve.errors=[{instancePath:r+"/re\
-quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var d=i===
-e}else var d=!0;if(d){if(s.rows_read!==void 0){let a=s.rows_read,i=e;if(!(typeof a=="number"&&!(a%1)&&
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+
+"/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:
+m.concat(D.errors),e=m.length);var t=y===e;if(!t)break}}}else return Ve.errors=[{instancePath:r+"/re\
+quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=i===
+e}else var f=!0;if(f){if(s.rows_read!==void 0){let a=s.rows_read,i=e;if(!(typeof a=="number"&&!(a%1)&&
 !isNaN(a)&&isFinite(a)))return Ve.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows\
 _read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>
 5e4||isNaN(a))return Ve.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return Ve.errors=[{instancePath:r+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var d=i===e}else var d=!0;if(d){if(s.complete!==void 0){let a=e;if(typeof s.complete!="boolean")return Ve.
+!1}var f=i===e}else var f=!0;if(f){if(s.complete!==void 0){let a=e;if(typeof s.complete!="boolean")return Ve.
 errors=[{instancePath:r+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
-boolean"}}],!1;var d=a===e}else var d=!0;if(d)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="str\
+boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="str\
 ing"&&a!==null)return Ve.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
 type",params:{type:ed.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,256))return Ve.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var d=i===e}else var d=!0}}}}}else return Ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ve.errors=p,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function _t(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=_t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+!1;var f=i===e}else var f=!0}}}}}else return Ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ve.errors=m,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function _t(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=_t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ve(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ve.errors:
-p.concat(Ve.errors),e=p.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return _t.errors=p,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ve.errors:
+m.concat(Ve.errors),e=m.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return _t.errors=m,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var am=bt;var Js={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 end_ms:{type:"integer",minimum:0,maximum:9007199254740991},first_token_ms:{type:["integer","null"],minimum:0,
@@ -4159,127 +4179,127 @@ maximum:9007199254740991},attempt:{type:"integer",minimum:0,maximum:1e3},upstrea
 ull"],maxLength:64},model:{type:["string","null"],maxLength:256},status:{type:"string",maxLength:64},
 reason:{$ref:"schema:FailureReason"},prompt_tokens:{$ref:"schema:Count"},completion_tokens:{$ref:"sc\
 hema:Count"},charged:{$ref:"schema:Count"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function re(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=re.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let o;if(s.kind===void 0&&(o="kind")||s.start_ms===void 0&&(o=
-"start_ms")||s.end_ms===void 0&&(o="end_ms"))return re.errors=[{instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in s)if(!tr.call(Js.properties,
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let n;if(s.kind===void 0&&(n="kind")||s.start_ms===void 0&&(n=
+"start_ms")||s.end_ms===void 0&&(n="end_ms"))return re.errors=[{instancePath:r,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!ar.call(Js.properties,
 i)){return re.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.kind!==void 0){let i=s.kind,m=e;if(typeof i!=
+ies",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.kind!==void 0){let i=s.kind,p=e;if(typeof i!=
 "string")return re.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",
 params:{type:"string"}}],!1;if(!(i==="queue"||i==="attempt"||i==="work"))return re.errors=[{instancePath:r+
 "/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Js.properties.kind.
-enum}}],!1;var t=m===e}else var t=!0;if(t){if(s.start_ms!==void 0){let i=s.start_ms,m=e;if(!(typeof i==
+enum}}],!1;var t=p===e}else var t=!0;if(t){if(s.start_ms!==void 0){let i=s.start_ms,p=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"\
-#/properties/start_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&
+#/properties/start_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
 isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"\
 #/properties/start_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"#/properties/start_ms/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(s.end_ms!==
-void 0){let i=s.end_ms,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.end_ms!==
+void 0){let i=s.end_ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=
 [{instancePath:r+"/end_ms",schemaPath:"#/properties/end_ms/type",keyword:"type",params:{type:"intege\
-r"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
+r"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
 [{instancePath:r+"/end_ms",schemaPath:"#/properties/end_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/end_ms",schemaPath:"\
-#/properties/end_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else
-var t=!0;if(t){if(s.first_token_ms!==void 0){let i=s.first_token_ms,m=e;if(!(typeof i=="number"&&!(i%
+#/properties/end_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else
+var t=!0;if(t){if(s.first_token_ms!==void 0){let i=s.first_token_ms,p=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return re.errors=[{instancePath:r+"/first_token_ms",schemaPath:"\
 #/properties/first_token_ms/type",keyword:"type",params:{type:Js.properties.first_token_ms.type}}],!1;
-if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+
+if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+
 "/first_token_ms",schemaPath:"#/properties/first_token_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/first_token_ms",
 schemaPath:"#/properties/first_token_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=m===e}else var t=!0;if(t){if(s.attempt!==void 0){let i=s.attempt,m=e;if(!(typeof i=="number"&&
+!1}var t=p===e}else var t=!0;if(t){if(s.attempt!==void 0){let i=s.attempt,p=e;if(!(typeof i=="number"&&
 !(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/attempt",schemaPath:"#/propertie\
-s/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){
+s/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
 if(i>1e3||isNaN(i))return re.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<0||isNaN(i))return re.errors=[{
 instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(s.upstream!==void 0){let i=s.upstream,m=e;if(typeof i!=
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.upstream!==void 0){let i=s.upstream,p=e;if(typeof i!=
 "string"&&i!==null)return re.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/t\
-ype",keyword:"type",params:{type:Js.properties.upstream.type}}],!1;if(e===m&&typeof i=="string"&&S(i,
+ype",keyword:"type",params:{type:Js.properties.upstream.type}}],!1;if(e===p&&typeof i=="string"&&S(i,
 64))return re.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;var t=m===e}else var t=!0;if(t){if(s.model!==void 0){let i=s.model,
-m=e;if(typeof i!="string"&&i!==null)return re.errors=[{instancePath:r+"/model",schemaPath:"#/propert\
-ies/model/type",keyword:"type",params:{type:Js.properties.model.type}}],!1;if(e===m&&typeof i=="stri\
+maxLength",params:{limit:64}}],!1;var t=p===e}else var t=!0;if(t){if(s.model!==void 0){let i=s.model,
+p=e;if(typeof i!="string"&&i!==null)return re.errors=[{instancePath:r+"/model",schemaPath:"#/propert\
+ies/model/type",keyword:"type",params:{type:Js.properties.model.type}}],!1;if(e===p&&typeof i=="stri\
 ng"&&S(i,256))return re.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=m===e}else var t=!0;if(t){if(s.status!==void 0){let i=s.status,
-m=e;if(e===m)if(typeof i=="string"){if(S(i,64))return re.errors=[{instancePath:r+"/status",schemaPath:"\
+maxLength",params:{limit:256}}],!1;var t=p===e}else var t=!0;if(t){if(s.status!==void 0){let i=s.status,
+p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return re.errors=[{instancePath:r+"/status",schemaPath:"\
 #/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return re.errors=[{instancePath:r+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=m===
-e}else var t=!0;if(t){if(s.reason!==void 0){let i=s.reason,m=e,l=e,y=!1,f=e;if(e===f)if(i&&typeof i==
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=p===
+e}else var t=!0;if(t){if(s.reason!==void 0){let i=s.reason,p=e,l=e,y=!1,d=e;if(e===d)if(i&&typeof i==
 "object"&&!Array.isArray(i)){let _=e;for(let b in i)if(!(b==="request_id"||b==="code"||b==="type"||b===
 "param"||b==="message")){let k={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};p===null?p=[k]:p.push(
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};m===null?m=[k]:m.push(
 k),e++;break}if(_===e){if(i.request_id!==void 0){let b=i.request_id,k=e;if(e===k)if(typeof b=="strin\
 g"){if(S(b,128)){let c={instancePath:r+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0\
-/properties/request_id/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[c]:p.push(c),e++}}else{
+/properties/request_id/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[c]:m.push(c),e++}}else{
 let c={instancePath:r+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/reque\
-st_id/type",keyword:"type",params:{type:"string"}};p===null?p=[c]:p.push(c),e++}var d=k===e}else var d=!0;
-if(d){if(i.code!==void 0){let b=i.code,k=e;if(e===k)if(typeof b=="string"){if(S(b,128)){let w={instancePath:r+
+st_id/type",keyword:"type",params:{type:"string"}};m===null?m=[c]:m.push(c),e++}var f=k===e}else var f=!0;
+if(f){if(i.code!==void 0){let b=i.code,k=e;if(e===k)if(typeof b=="string"){if(S(b,128)){let w={instancePath:r+
 "/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLengt\
-h",params:{limit:128}};p===null?p=[w]:p.push(w),e++}}else{let w={instancePath:r+"/reason/code",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};p===null?p=
-[w]:p.push(w),e++}var d=k===e}else var d=!0;if(d){if(i.type!==void 0){let b=i.type,k=e;if(e===k)if(typeof b==
+h",params:{limit:128}};m===null?m=[w]:m.push(w),e++}}else{let w={instancePath:r+"/reason/code",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};m===null?m=
+[w]:m.push(w),e++}var f=k===e}else var f=!0;if(f){if(i.type!==void 0){let b=i.type,k=e;if(e===k)if(typeof b==
 "string"){if(S(b,128)){let w={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0\
-/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};p===null?p=[w]:p.push(w),e++}}else{
+/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[w]:m.push(w),e++}}else{
 let w={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",
-keyword:"type",params:{type:"string"}};p===null?p=[w]:p.push(w),e++}var d=k===e}else var d=!0;if(d){
+keyword:"type",params:{type:"string"}};m===null?m=[w]:m.push(w),e++}var f=k===e}else var f=!0;if(f){
 if(i.param!==void 0){let b=i.param,k=e;if(e===k)if(typeof b=="string"){if(S(b,256)){let w={instancePath:r+
 "/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLen\
-gth",params:{limit:256}};p===null?p=[w]:p.push(w),e++}}else{let w={instancePath:r+"/reason/param",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};p===null?
-p=[w]:p.push(w),e++}var d=k===e}else var d=!0;if(d)if(i.message!==void 0){let b=i.message,k=e;if(e===
+gth",params:{limit:256}};m===null?m=[w]:m.push(w),e++}}else{let w={instancePath:r+"/reason/param",schemaPath:"\
+schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};m===null?
+m=[w]:m.push(w),e++}var f=k===e}else var f=!0;if(f)if(i.message!==void 0){let b=i.message,k=e;if(e===
 k)if(typeof b=="string"){if(S(b,512)){let w={instancePath:r+"/reason/message",schemaPath:"schema:Fai\
-lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};p===null?p=
-[w]:p.push(w),e++}}else{let w={instancePath:r+"/reason/message",schemaPath:"schema:FailureReason/any\
-Of/0/properties/message/type",keyword:"type",params:{type:"string"}};p===null?p=[w]:p.push(w),e++}var d=k===
-e}else var d=!0}}}}}else{let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
-pe",keyword:"type",params:{type:"object"}};p===null?p=[_]:p.push(_),e++}var u=f===e;y=y||u;let h=e;if(i!==
+lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};m===null?m=
+[w]:m.push(w),e++}}else{let w={instancePath:r+"/reason/message",schemaPath:"schema:FailureReason/any\
+Of/0/properties/message/type",keyword:"type",params:{type:"string"}};m===null?m=[w]:m.push(w),e++}var f=k===
+e}else var f=!0}}}}}else{let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
+pe",keyword:"type",params:{type:"object"}};m===null?m=[_]:m.push(_),e++}var u=d===e;y=y||u;let h=e;if(i!==
 null){let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
-params:{type:"null"}};p===null?p=[_]:p.push(_),e++}var u=h===e;if(y=y||u,y)e=l,p!==null&&(l?p.length=
-l:p=null);else{let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
-f",params:{}};return p===null?p=[_]:p.push(_),e++,re.errors=p,!1}var t=m===e}else var t=!0;if(t){if(s.
-prompt_tokens!==void 0){let i=s.prompt_tokens,m=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+params:{type:"null"}};m===null?m=[_]:m.push(_),e++}var u=h===e;if(y=y||u,y)e=l,m!==null&&(l?m.length=
+l:m=null);else{let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
+f",params:{}};return m===null?m=[_]:m.push(_),e++,re.errors=m,!1}var t=p===e}else var t=!0;if(t){if(s.
+prompt_tokens!==void 0){let i=s.prompt_tokens,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return re.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
 i))return re.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+
 "/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=m===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let i=s.completion_tokens,m=e,l=e;
+!1}var t=p===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let i=s.completion_tokens,p=e,l=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/complet\
 ion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+"/completio\
 n_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(s.
-charged!==void 0){let i=s.charged,m=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.
+charged!==void 0){let i=s.charged,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.
 errors=[{instancePath:r+"/charged",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integ\
 er"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
 [{instancePath:r+"/charged",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/charged",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;
-if(t)if(s.cost!==void 0){let i=s.cost,m=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
+if(t)if(s.cost!==void 0){let i=s.cost,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
 return re.errors=[{instancePath:r+"/cost",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.
 errors=[{instancePath:r+"/cost",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/cost",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}}}}}}}}else
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}}}}}}else
 return re.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.
-errors=p,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ue.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ue.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.request===void 0&&(u="request")||s.arrived_at===void 0&&(u="arrived_at")||
 s.total_ms===void 0&&(u="total_ms")||s.timeline===void 0&&(u="timeline")||s.complete===void 0&&(u="c\
 omplete"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(!(a==="request"||a==="arrived_at"||a==="total_ms"||a==="timeline"||a===
+!1;{let n=e;for(let a in s)if(!(a==="request"||a==="arrived_at"||a==="total_ms"||a==="timeline"||a===
 "complete")){return Ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.request!==void 0){let a=e;D(s.
+alProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.request!==void 0){let a=e;D(s.
 request,{instancePath:r+"/request",parentData:s,parentDataProperty:"request",rootData:P,dynamicAnchors:v})||
-(p=p===null?D.errors:p.concat(D.errors),e=p.length);var t=a===e}else var t=!0;if(t){if(s.arrived_at!==
-void 0){let a=s.arrived_at,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ue.
+(m=m===null?D.errors:m.concat(D.errors),e=m.length);var t=a===e}else var t=!0;if(t){if(s.arrived_at!==
+void 0){let a=s.arrived_at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ue.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Ue.
+integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Ue.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Ue.errors=[{instancePath:r+"/ar\
 rived_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
@@ -4292,20 +4312,20 @@ erties/total_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.timeline!==
 void 0){let a=s.timeline,i=e;if(e===i)if(Array.isArray(a)){if(a.length>200)return Ue.errors=[{instancePath:r+
 "/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:200}}],!1;{
-var d=!0;let l=a.length;for(let y=0;y<l;y++){let f=e;re(a[y],{instancePath:r+"/timeline/"+y,parentData:a,
-parentDataProperty:y,rootData:P,dynamicAnchors:v})||(p=p===null?re.errors:p.concat(re.errors),e=p.length);
-var d=f===e;if(!d)break}}}else return Ue.errors=[{instancePath:r+"/timeline",schemaPath:"#/propertie\
+var f=!0;let l=a.length;for(let y=0;y<l;y++){let d=e;re(a[y],{instancePath:r+"/timeline/"+y,parentData:a,
+parentDataProperty:y,rootData:P,dynamicAnchors:v})||(m=m===null?re.errors:m.concat(re.errors),e=m.length);
+var f=d===e;if(!f)break}}}else return Ue.errors=[{instancePath:r+"/timeline",schemaPath:"#/propertie\
 s/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;if(t)if(s.complete!==
 void 0){let a=e;if(typeof s.complete!="boolean")return Ue.errors=[{instancePath:r+"/complete",schemaPath:"\
 #/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0}}}}}}else
 return Ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.
-errors=p,e===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=bt.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=bt.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(Ue(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(p=p===null?Ue.errors:p.concat(Ue.errors),e=p.length));else
+response",rootData:P,dynamicAnchors:v})||(m=m===null?Ue.errors:m.concat(Ue.errors),e=m.length));else
 return bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return bt.
-errors=p,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var im=wt;var rd={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+errors=m,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var im=wt;var rd={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
 schema:Count"}}},$id:"schema:PaymentList"},nm={type:"string",enum:["reserved","executing","executed",
@@ -4322,173 +4342,173 @@ maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$r
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
 t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},sd=new RegExp(
 "^[0-9]{1,78}$","u"),td=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function G(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=G.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||s.state===void 0&&(d="state")||s.network===void 0&&
-(d="network")||s.payer===void 0&&(d="payer")||s.pay_to===void 0&&(d="pay_to")||s.asset===void 0&&(d=
-"asset")||s.amount===void 0&&(d="amount")||s.price_usd===void 0&&(d="price_usd")||s.agent===void 0&&
-(d="agent")||s.tool===void 0&&(d="tool")||s.request_id===void 0&&(d="request_id")||s.transaction===void 0&&
-(d="transaction")||s.reason===void 0&&(d="reason")||s.attempts===void 0&&(d="attempts")||s.valid_before===
-void 0&&(d="valid_before")||s.look_at===void 0&&(d="look_at")||s.created_at===void 0&&(d="created_at")||
-s.updated_at===void 0&&(d="updated_at")||s.expires_at===void 0&&(d="expires_at"))return G.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!tr.
-call(Qs.properties,o)){return G.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.id!==void 0){let o=s.id,
-a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return G.errors=[{instancePath:r+"/id",schemaPath:"#/\
-properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return G.errors=[{instancePath:r+
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=G.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.state===void 0&&(f="state")||s.network===void 0&&
+(f="network")||s.payer===void 0&&(f="payer")||s.pay_to===void 0&&(f="pay_to")||s.asset===void 0&&(f=
+"asset")||s.amount===void 0&&(f="amount")||s.price_usd===void 0&&(f="price_usd")||s.agent===void 0&&
+(f="agent")||s.tool===void 0&&(f="tool")||s.request_id===void 0&&(f="request_id")||s.transaction===void 0&&
+(f="transaction")||s.reason===void 0&&(f="reason")||s.attempts===void 0&&(f="attempts")||s.valid_before===
+void 0&&(f="valid_before")||s.look_at===void 0&&(f="look_at")||s.created_at===void 0&&(f="created_at")||
+s.updated_at===void 0&&(f="updated_at")||s.expires_at===void 0&&(f="expires_at"))return G.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!ar.
+call(Qs.properties,n)){return G.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.id!==void 0){let n=s.id,
+a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return G.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var t=a===e}else var t=!0;if(t){if(s.state!==void 0){let o=s.state,a=e;if(typeof o!="string")return G.
+!1;var t=a===e}else var t=!0;if(t){if(s.state!==void 0){let n=s.state,a=e;if(typeof n!="string")return G.
 errors=[{instancePath:r+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(o==="reserved"||o==="executing"||o==="executed"||o==="settling"||o==="settled"||o===
-"settle_unknown"||o==="failed"||o==="expired"||o==="refund_due"||o==="undecided"))return G.errors=[{
+string"}}],!1;if(!(n==="reserved"||n==="executing"||n==="executed"||n==="settling"||n==="settled"||n===
+"settle_unknown"||n==="failed"||n==="expired"||n==="refund_due"||n==="undecided"))return G.errors=[{
 instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:nm.
-enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.network!==void 0){let o=s.network,a=e;if(e===a)if(typeof o==
-"string"){if(S(o,64))return G.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
+enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.network!==void 0){let n=s.network,a=e;if(e===a)if(typeof n==
+"string"){if(S(n,64))return G.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
 xLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/network",
 schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
-if(t){if(s.payer!==void 0){let o=s.payer,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return G.errors=
+if(t){if(s.payer!==void 0){let n=s.payer,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=
 [{instancePath:r+"/payer",schemaPath:"#/properties/payer/maxLength",keyword:"maxLength",params:{limit:64}}],
 !1}else return G.errors=[{instancePath:r+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",
-params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.pay_to!==void 0){let o=s.pay_to,a=e;
-if(e===a)if(typeof o=="string"){if(S(o,64))return G.errors=[{instancePath:r+"/pay_to",schemaPath:"#/\
+params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.pay_to!==void 0){let n=s.pay_to,a=e;
+if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/pay_to",schemaPath:"#/\
 properties/pay_to/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+
 "/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.asset!==void 0){let o=s.asset,a=e;if(e===a)if(typeof o=="string"){if(S(o,
+e}else var t=!0;if(t){if(s.asset!==void 0){let n=s.asset,a=e;if(e===a)if(typeof n=="string"){if(S(n,
 64))return G.errors=[{instancePath:r+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"max\
 Length",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.amount!==
-void 0){let o=s.amount,a=e;if(e===a)if(typeof o=="string"){if(S(o,78))return G.errors=[{instancePath:r+
+void 0){let n=s.amount,a=e;if(e===a)if(typeof n=="string"){if(S(n,78))return G.errors=[{instancePath:r+
 "/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!sd.
-test(o))return G.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
+test(n))return G.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return G.errors=[{instancePath:r+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.price_usd!==void 0){let o=s.price_usd,a=e;if(e===a)if(typeof o=="string"){if(S(o,20))return G.errors=
+if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===a)if(typeof n=="string"){if(S(n,20))return G.errors=
 [{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!td.test(o))return G.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
+limit:20}}],!1;if(!td.test(n))return G.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
 /price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return G.
 errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
-type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.agent!==void 0){let o=s.agent,a=e;if(e===a)
-if(typeof o=="string"){if(S(o,64))return G.errors=[{instancePath:r+"/agent",schemaPath:"#/properties\
+type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.agent!==void 0){let n=s.agent,a=e;if(e===a)
+if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/agent",schemaPath:"#/properties\
 /agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"\
 /agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.tool!==void 0){let o=s.tool,a=e;if(typeof o!="string"&&o!==null)return G.errors=
+var t=!0;if(t){if(s.tool!==void 0){let n=s.tool,a=e;if(typeof n!="string"&&n!==null)return G.errors=
 [{instancePath:r+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Qs.properties.
-tool.type}}],!1;if(e===a&&typeof o=="string"&&S(o,256))return G.errors=[{instancePath:r+"/tool",schemaPath:"\
+tool.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return G.errors=[{instancePath:r+"/tool",schemaPath:"\
 #/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.request_id!==void 0){let o=s.request_id,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return G.
+if(s.request_id!==void 0){let n=s.request_id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.
 errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
 gth",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
 ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-transaction!==void 0){let o=s.transaction,a=e;if(typeof o!="string"&&o!==null)return G.errors=[{instancePath:r+
+transaction!==void 0){let n=s.transaction,a=e;if(typeof n!="string"&&n!==null)return G.errors=[{instancePath:r+
 "/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:Qs.properties.
-transaction.type}}],!1;if(e===a&&typeof o=="string"&&S(o,256))return G.errors=[{instancePath:r+"/tra\
+transaction.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return G.errors=[{instancePath:r+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
-var t=a===e}else var t=!0;if(t){if(s.reason!==void 0){let o=s.reason,a=e;if(typeof o!="string"&&o!==
+var t=a===e}else var t=!0;if(t){if(s.reason!==void 0){let n=s.reason,a=e;if(typeof n!="string"&&n!==
 null)return G.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:Qs.properties.reason.type}}],!1;if(e===a&&typeof o=="string"&&S(o,1024))return G.errors=
+params:{type:Qs.properties.reason.type}}],!1;if(e===a&&typeof n=="string"&&S(n,1024))return G.errors=
 [{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
-!1;var t=a===e}else var t=!0;if(t){if(s.attempts!==void 0){let o=s.attempts,a=e;if(!(typeof o=="numb\
-er"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/prop\
-erties/attempts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof o=="number"&&isFinite(
-o)){if(o>1e6||isNaN(o))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/properties/attempt\
-s/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(o<0||isNaN(o))return G.errors=
+!1;var t=a===e}else var t=!0;if(t){if(s.attempts!==void 0){let n=s.attempts,a=e;if(!(typeof n=="numb\
+er"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/prop\
+erties/attempts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof n=="number"&&isFinite(
+n)){if(n>1e6||isNaN(n))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/properties/attempt\
+s/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(n<0||isNaN(n))return G.errors=
 [{instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.valid_before!==void 0){let o=s.valid_before,a=e,
-i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return G.errors=[{instancePath:r+"/vali\
-d_before",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:r+"/valid_befo\
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.valid_before!==void 0){let n=s.valid_before,a=e,
+i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/vali\
+d_before",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+"/valid_befo\
 re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return G.errors=[{instancePath:r+"/valid_before",schemaPath:"schema:Instant/mini\
+!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/valid_before",schemaPath:"schema:Instant/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.look_at!==
-void 0){let o=s.look_at,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return G.
+void 0){let n=s.look_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return G.
 errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:Qs.
-properties.look_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o))return G.errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:r+
+properties.look_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
+n))return G.errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+
 "/look_at",schemaPath:"#/properties/look_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=a===e}else var t=!0;if(t){if(s.created_at!==void 0){let o=s.created_at,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return G.errors=[{instancePath:r+"/created_at",schemaPath:"\
-schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schem\
-a:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"minim\
+!1}var t=a===e}else var t=!0;if(t){if(s.created_at!==void 0){let n=s.created_at,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/created_at",schemaPath:"\
+schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
+n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schem\
+a:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.updated_at!==void 0){
-let o=s.updated_at,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return G.errors=
+let n=s.updated_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=
 [{instancePath:r+"/updated_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=[{instancePath:r+
+!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+
 "/updated_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return G.errors=[{instancePath:r+"/updated_at",schemaPath:"schema:Instant/minimu\
+!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/updated_at",schemaPath:"schema:Instant/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.expires_at!==
-void 0){let o=s.expires_at,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return G.
+void 0){let n=s.expires_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.
 errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return G.errors=
+integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=
 [{instancePath:r+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return G.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/expires_at",schemaPath:"\
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
 return G.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.
-errors=p,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ee.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ee.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let a;if(s.payments===void 0&&(a="payments")||s.next===void 0&&(a="next"))return Ee.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
-let i=e;for(let m in s)if(!(m==="payments"||m==="next"||m==="counts")){return Ee.errors=[{instancePath:r,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;
-break}if(i===e){if(s.payments!==void 0){let m=s.payments,l=e;if(e===l)if(Array.isArray(m)){if(m.length>
+let i=e;for(let p in s)if(!(p==="payments"||p==="next"||p==="counts")){return Ee.errors=[{instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;
+break}if(i===e){if(s.payments!==void 0){let p=s.payments,l=e;if(e===l)if(Array.isArray(p)){if(p.length>
 1e3)return Ee.errors=[{instancePath:r+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=m.length;for(let f=0;f<y;f++){let h=e;G(m[f],{instancePath:r+
-"/payments/"+f,parentData:m,parentDataProperty:f,rootData:P,dynamicAnchors:v})||(p=p===null?G.errors:
-p.concat(G.errors),e=p.length);var t=h===e;if(!t)break}}}else return Ee.errors=[{instancePath:r+"/pa\
-yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var d=l===
-e}else var d=!0;if(d){if(s.next!==void 0){let m=s.next,l=e;if(typeof m!="string"&&m!==null)return Ee.
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=p.length;for(let d=0;d<y;d++){let h=e;G(p[d],{instancePath:r+
+"/payments/"+d,parentData:p,parentDataProperty:d,rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
+m.concat(G.errors),e=m.length);var t=h===e;if(!t)break}}}else return Ee.errors=[{instancePath:r+"/pa\
+yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
+e}else var f=!0;if(f){if(s.next!==void 0){let p=s.next,l=e;if(typeof p!="string"&&p!==null)return Ee.
 errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:rd.properties.
-next.type}}],!1;if(e===l&&typeof m=="string"&&S(m,64))return Ee.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=l===e}else var d=!0;if(d)
-if(s.counts!==void 0){let m=s.counts,l=e;if(e===l)if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.
-keys(m).length>16)return Ee.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
-perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let f in m){let h=e;if(typeof f!="string"){
+next.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return Ee.errors=[{instancePath:r+"/next",schemaPath:"\
+#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
+if(s.counts!==void 0){let p=s.counts,l=e;if(e===l)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
+keys(p).length>16)return Ee.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
+perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let d in p){let h=e;if(typeof d!="string"){
 let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
-tring"},propertyName:f};p===null?p=[g]:p.push(g),e++}if(!(f==="reserved"||f==="executing"||f==="exec\
-uted"||f==="settling"||f==="settled"||f==="settle_unknown"||f==="failed"||f==="expired"||f==="refund\
-_due"||f==="undecided")){let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
-enum",params:{allowedValues:nm.enum},propertyName:f};p===null?p=[g]:p.push(g),e++}var u=h===e;if(!u){
+tring"},propertyName:d};m===null?m=[g]:m.push(g),e++}if(!(d==="reserved"||d==="executing"||d==="exec\
+uted"||d==="settling"||d==="settled"||d==="settle_unknown"||d==="failed"||d==="expired"||d==="refund\
+_due"||d==="undecided")){let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
+enum",params:{allowedValues:nm.enum},propertyName:d};m===null?m=[g]:m.push(g),e++}var u=h===e;if(!u){
 let g={instancePath:r+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
-s",params:{propertyName:f}};return p===null?p=[g]:p.push(g),e++,Ee.errors=p,!1;break}}if(u)for(let f in m){
-let h=m[f],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Ee.errors=[{instancePath:r+
-"/counts/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
+s",params:{propertyName:d}};return m===null?m=[g]:m.push(g),e++,Ee.errors=m,!1;break}}if(u)for(let d in p){
+let h=p[d],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Ee.errors=[{instancePath:r+
+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return Ee.
-errors=[{instancePath:r+"/counts/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
+errors=[{instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return Ee.
-errors=[{instancePath:r+"/counts/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=g===e;if(!o)break}}else return Ee.
+errors=[{instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=g===e;if(!n)break}}else return Ee.
 errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
-object"}}],!1;var d=l===e}else var d=!0}}}}else return Ee.errors=[{instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}}],!1;return Ee.errors=p,e===0}Ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function wt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=wt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+object"}}],!1;var f=l===e}else var f=!0}}}}else return Ee.errors=[{instancePath:r,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return Ee.errors=m,e===0}Ee.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function wt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ee(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ee.errors:
-p.concat(Ee.errors),e=p.length));else return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return wt.errors=p,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var om=xt;function xt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ee.errors:
+m.concat(Ee.errors),e=m.length));else return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return wt.errors=m,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var om=xt;function xt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?G.errors:
-p.concat(G.errors),e=p.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return xt.errors=p,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var pm=qt;function qt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=qt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
+m.concat(G.errors),e=m.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return xt.errors=m,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var pm=qt;function qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?G.errors:
-p.concat(G.errors),e=p.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return qt.errors=p,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var mm=Nt;function Nt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Nt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
+m.concat(G.errors),e=m.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return qt.errors=m,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var mm=Lt;function Lt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?G.errors:
-p.concat(G.errors),e=p.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Nt.errors=p,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var lm=Lt;var hs={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
+m.concat(G.errors),e=m.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Lt.errors=m,e===0}Lt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var lm=Nt;var hs={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","parallel","waiting","deployments"],properties:{
 name:{type:"string",minLength:1,maxLength:64},origin:{type:["string","null"],maxLength:1024},base_url:{
 type:["string","null"],maxLength:1024},provider:{type:["string","null"],maxLength:64},shaping:{$ref:"\
@@ -4504,15 +4524,15 @@ tier:{type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maxi
 {$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"schema:Count"},parallel:{$ref:"schema:\
 Parallel"},waiting:{$ref:"schema:Count"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"sc\
 hema:UpstreamDeployment"},dm={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerSt\
-ate"};function ye(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ye.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+ate"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.model===void 0&&(u="model")||s.upstream_model===
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.breaker===
 void 0&&(u="breaker")||s.in_flight===void 0&&(u="in_flight")||s.parallel===void 0&&(u="parallel")||s.
 waiting===void 0&&(u="waiting")||s.resting_s===void 0&&(u="resting_s"))return ye.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!tr.
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.
 call(ad.properties,a)){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.model!==void 0){let a=s.
+additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.model!==void 0){let a=s.
 model,i=e;if(e===i)if(typeof a=="string"){if(S(a,256))return ye.errors=[{instancePath:r+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ye.errors=[{instancePath:r+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else
@@ -4532,30 +4552,30 @@ ght/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="numbe
 1e3||isNaN(a))return ye.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ye.errors=[{instancePath:r+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,i=e,m=e,l=!1,y=e;if(typeof a!=
+!1}var t=i===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,i=e,p=e,l=!1,y=e;if(typeof a!=
 "string"){let g={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
-type:"string"}};p===null?p=[g]:p.push(g),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let g={
+type:"string"}};m===null?m=[g]:m.push(g),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let g={
 instancePath:r+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:dm.
-enum}};p===null?p=[g]:p.push(g),e++}var d=y===e;l=l||d;let f=e;if(a!==null){let g={instancePath:r+"/\
-breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?
-p=[g]:p.push(g),e++}var d=f===e;if(l=l||d,l)e=m,p!==null&&(m?p.length=m:p=null);else{let g={instancePath:r+
-"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[g]:
-p.push(g),e++,ye.errors=p,!1}var t=i===e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,
-i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ye.errors=[{instancePath:r+"\
-/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a==
+enum}};m===null?m=[g]:m.push(g),e++}var f=y===e;l=l||f;let d=e;if(a!==null){let g={instancePath:r+"/\
+breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?
+m=[g]:m.push(g),e++}var f=d===e;if(l=l||f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let g={instancePath:r+
+"/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return m===null?m=[g]:
+m.push(g),e++,ye.errors=m,!1}var t=i===e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,
+i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ye.errors=[{instancePath:r+"\
+/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.errors=[{instancePath:r+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==
-void 0){let a=s.parallel,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
+void 0){let a=s.parallel,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
 return ye.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
-type:hi.type}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ye.errors=[{
+type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ye.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5}}],!1;if(a<1||isNaN(a))return ye.errors=[{instancePath:r+"/parallel",schemaPath:"schem\
 a:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return ye.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.
+type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.
 errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/waiting",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
@@ -4566,126 +4586,126 @@ errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_s/maximum"
 comparison:"<=",limit:86400}}],!1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/resting_s",schemaPath:"\
 #/properties/resting_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else
 var t=!0}}}}}}}}}}else return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return ye.errors=p,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function V(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.name===void 0&&(m="name")||s.origin===void 0&&
-(m="origin")||s.base_url===void 0&&(m="base_url")||s.provider===void 0&&(m="provider")||s.shaping===
-void 0&&(m="shaping")||s.learned===void 0&&(m="learned")||s.credential_fault===void 0&&(m="credentia\
-l_fault")||s.drained_at===void 0&&(m="drained_at")||s.in_flight===void 0&&(m="in_flight")||s.parallel===
-void 0&&(m="parallel")||s.waiting===void 0&&(m="waiting")||s.deployments===void 0&&(m="deployments"))
-return V.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:m}}],
-!1;{let l=e;for(let y in s)if(!tr.call(hs.properties,y)){return V.errors=[{instancePath:r,schemaPath:"\
+type:"object"}}],!1;return ye.errors=m,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function W(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=W.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.name===void 0&&(p="name")||s.origin===void 0&&
+(p="origin")||s.base_url===void 0&&(p="base_url")||s.provider===void 0&&(p="provider")||s.shaping===
+void 0&&(p="shaping")||s.learned===void 0&&(p="learned")||s.credential_fault===void 0&&(p="credentia\
+l_fault")||s.drained_at===void 0&&(p="drained_at")||s.in_flight===void 0&&(p="in_flight")||s.parallel===
+void 0&&(p="parallel")||s.waiting===void 0&&(p="waiting")||s.deployments===void 0&&(p="deployments"))
+return W.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],
+!1;{let l=e;for(let y in s)if(!ar.call(hs.properties,y)){return W.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===
-e){if(s.name!==void 0){let y=s.name,f=e;if(e===f)if(typeof y=="string"){if(S(y,64))return V.errors=[
+e){if(s.name!==void 0){let y=s.name,d=e;if(e===d)if(typeof y=="string"){if(S(y,64))return W.errors=[
 {instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(y,1))return V.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:r+"/name",schemaPath:"#/propert\
-ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=f===e}else var t=!0;if(t){if(s.origin!==
-void 0){let y=s.origin,f=e;if(typeof y!="string"&&y!==null)return V.errors=[{instancePath:r+"/origin",
+!1;if(Z(y,1))return W.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:r+"/name",schemaPath:"#/propert\
+ies/name/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;if(t){if(s.origin!==
+void 0){let y=s.origin,d=e;if(typeof y!="string"&&y!==null)return W.errors=[{instancePath:r+"/origin",
 schemaPath:"#/properties/origin/type",keyword:"type",params:{type:hs.properties.origin.type}}],!1;if(e===
-f&&typeof y=="string"&&S(y,1024))return V.errors=[{instancePath:r+"/origin",schemaPath:"#/properties\
-/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=f===e}else var t=!0;if(t){if(s.
-base_url!==void 0){let y=s.base_url,f=e;if(typeof y!="string"&&y!==null)return V.errors=[{instancePath:r+
+d&&typeof y=="string"&&S(y,1024))return W.errors=[{instancePath:r+"/origin",schemaPath:"#/properties\
+/origin/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;if(t){if(s.
+base_url!==void 0){let y=s.base_url,d=e;if(typeof y!="string"&&y!==null)return W.errors=[{instancePath:r+
 "/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type:hs.properties.base_url.
-type}}],!1;if(e===f&&typeof y=="string"&&S(y,1024))return V.errors=[{instancePath:r+"/base_url",schemaPath:"\
-#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=f===e}else var t=!0;
-if(t){if(s.provider!==void 0){let y=s.provider,f=e;if(typeof y!="string"&&y!==null)return V.errors=[
+type}}],!1;if(e===d&&typeof y=="string"&&S(y,1024))return W.errors=[{instancePath:r+"/base_url",schemaPath:"\
+#/properties/base_url/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=d===e}else var t=!0;
+if(t){if(s.provider!==void 0){let y=s.provider,d=e;if(typeof y!="string"&&y!==null)return W.errors=[
 {instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:hs.properties.
-provider.type}}],!1;if(e===f&&typeof y=="string"&&S(y,64))return V.errors=[{instancePath:r+"/provide\
-r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=f===
-e}else var t=!0;if(t){if(s.shaping!==void 0){let y=s.shaping,f=e;if(e===e)if(Array.isArray(y)){if(y.
-length>256)return V.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var d=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===
-c)if(typeof k=="string"){if(S(k,1024))return V.errors=[{instancePath:r+"/shaping/"+b,schemaPath:"sch\
-ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(k,1))return V.errors=
+provider.type}}],!1;if(e===d&&typeof y=="string"&&S(y,64))return W.errors=[{instancePath:r+"/provide\
+r",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=d===
+e}else var t=!0;if(t){if(s.shaping!==void 0){let y=s.shaping,d=e;if(e===e)if(Array.isArray(y)){if(y.
+length>256)return W.errors=[{instancePath:r+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var f=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===
+c)if(typeof k=="string"){if(S(k,1024))return W.errors=[{instancePath:r+"/shaping/"+b,schemaPath:"sch\
+ema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(k,1))return W.errors=
 [{instancePath:r+"/shaping/"+b,schemaPath:"schema:Shaping/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return V.errors=[{instancePath:r+"/shaping/"+b,schemaPath:"schema:Shaping/items/t\
-ype",keyword:"type",params:{type:"string"}}],!1;var d=c===e;if(!d)break}}}else return V.errors=[{instancePath:r+
-"/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else
-var t=!0;if(t){if(s.learned!==void 0){let y=s.learned,f=e;if(e===f)if(Array.isArray(y)){if(y.length>
-4096)return V.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
+limit:1}}],!1}else return W.errors=[{instancePath:r+"/shaping/"+b,schemaPath:"schema:Shaping/items/t\
+ype",keyword:"type",params:{type:"string"}}],!1;var f=c===e;if(!f)break}}}else return W.errors=[{instancePath:r+
+"/shaping",schemaPath:"schema:Shaping/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else
+var t=!0;if(t){if(s.learned!==void 0){let y=s.learned,d=e;if(e===d)if(Array.isArray(y)){if(y.length>
+4096)return W.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/learned/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var u=!0;let g=y.length;for(let _=0;_<g;_++){let b=y[_],k=e;if(e===
 k)if(b&&typeof b=="object"&&!Array.isArray(b)){let w;if(b.upstream_model===void 0&&(w="upstream_mode\
-l")||b.shaping===void 0&&(w="shaping"))return V.errors=[{instancePath:r+"/learned/"+_,schemaPath:"#/\
+l")||b.shaping===void 0&&(w="shaping"))return W.errors=[{instancePath:r+"/learned/"+_,schemaPath:"#/\
 properties/learned/items/required",keyword:"required",params:{missingProperty:w}}],!1;{let x=e;for(let I in b)
-if(!(I==="upstream_model"||I==="shaping")){return V.errors=[{instancePath:r+"/learned/"+_,schemaPath:"\
+if(!(I==="upstream_model"||I==="shaping")){return W.errors=[{instancePath:r+"/learned/"+_,schemaPath:"\
 #/properties/learned/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}}],
-!1;break}if(x===e){if(b.upstream_model!==void 0){let I=b.upstream_model,L=e;if(e===L)if(typeof I=="s\
-tring"){if(S(I,256))return V.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/p\
+!1;break}if(x===e){if(b.upstream_model!==void 0){let I=b.upstream_model,N=e;if(e===N)if(typeof I=="s\
+tring"){if(S(I,256))return W.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/p\
 roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1}else return V.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/properties/le\
-arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var o=L===e}else
-var o=!0;if(o)if(b.shaping!==void 0){let I=b.shaping,L=e;if(e===e)if(Array.isArray(I)){if(I.length>256)
-return V.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var a=!0;let C=I.length;for(let R=0;R<C;R++){let E=I[R],W=e;if(e===
-W)if(typeof E=="string"){if(S(E,1024))return V.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+R,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(E,1))return V.errors=
-[{instancePath:r+"/learned/"+_+"/shaping/"+R,schemaPath:"schema:Shaping/items/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1}else return V.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+R,schemaPath:"\
-schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var a=W===e;if(!a)break}}}else
-return V.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
-type",params:{type:"array"}}],!1;var o=L===e}else var o=!0}}}else return V.errors=[{instancePath:r+"\
+!1}else return W.errors=[{instancePath:r+"/learned/"+_+"/upstream_model",schemaPath:"#/properties/le\
+arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=N===e}else
+var n=!0;if(n)if(b.shaping!==void 0){let I=b.shaping,N=e;if(e===e)if(Array.isArray(I)){if(I.length>256)
+return W.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
+maxItems",params:{limit:256}}],!1;{var a=!0;let C=I.length;for(let X=0;X<C;X++){let E=I[X],H=e;if(e===
+H)if(typeof E=="string"){if(S(E,1024))return W.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"\
+schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(E,1))return W.errors=
+[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"schema:Shaping/items/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"\
+schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var a=H===e;if(!a)break}}}else
+return W.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/type",keyword:"\
+type",params:{type:"array"}}],!1;var n=N===e}else var n=!0}}}else return W.errors=[{instancePath:r+"\
 /learned/"+_,schemaPath:"#/properties/learned/items/type",keyword:"type",params:{type:"object"}}],!1;
-var u=k===e;if(!u)break}}}else return V.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
-learned/type",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0;if(t){if(s.credential_fault!==
-void 0){let y=s.credential_fault,f=e;if(typeof y!="string"&&y!==null)return V.errors=[{instancePath:r+
+var u=k===e;if(!u)break}}}else return W.errors=[{instancePath:r+"/learned",schemaPath:"#/properties/\
+learned/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(s.credential_fault!==
+void 0){let y=s.credential_fault,d=e;if(typeof y!="string"&&y!==null)return W.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/type",keyword:"type",params:{type:hs.properties.
-credential_fault.type}}],!1;if(e===f&&typeof y=="string"&&S(y,1024))return V.errors=[{instancePath:r+
+credential_fault.type}}],!1;if(e===d&&typeof y=="string"&&S(y,1024))return W.errors=[{instancePath:r+
 "/credential_fault",schemaPath:"#/properties/credential_fault/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1;var t=f===e}else var t=!0;if(t){if(s.drained_at!==void 0){let y=s.drained_at,f=e;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return V.errors=[{instancePath:r+"/drained_at",schemaPath:"\
+limit:1024}}],!1;var t=d===e}else var t=!0;if(t){if(s.drained_at!==void 0){let y=s.drained_at,d=e;if(!(typeof y==
+"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return W.errors=[{instancePath:r+"/drained_at",schemaPath:"\
 #/properties/drained_at/type",keyword:"type",params:{type:hs.properties.drained_at.type}}],!1;if(e===
-f&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return V.errors=[{instancePath:r+
+d&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||isNaN(y))return W.errors=[{instancePath:r+
 "/drained_at",schemaPath:"#/properties/drained_at/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(y<0||isNaN(y))return V.errors=[{instancePath:r+"/drained_at",schemaPath:"\
-#/properties/drained_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=f===e}else
-var t=!0;if(t){if(s.in_flight!==void 0){let y=s.in_flight,f=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y)))return V.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
+limit:9007199254740991}}],!1;if(y<0||isNaN(y))return W.errors=[{instancePath:r+"/drained_at",schemaPath:"\
+#/properties/drained_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else
+var t=!0;if(t){if(s.in_flight!==void 0){let y=s.in_flight,d=e,h=e;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
+y)&&isFinite(y)))return W.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)){if(y>9007199254740991||
-isNaN(y))return V.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return V.errors=[{instancePath:r+
+isNaN(y))return W.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return W.errors=[{instancePath:r+
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=f===e}else var t=!0;if(t){if(s.parallel!==void 0){let y=s.parallel,f=e,h=e;if(!(typeof y=="\
-number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return V.errors=[{instancePath:r+"/parallel",schemaPath:"\
+!1}var t=d===e}else var t=!0;if(t){if(s.parallel!==void 0){let y=s.parallel,d=e,h=e;if(!(typeof y=="\
+number"&&!(y%1)&&!isNaN(y)&&isFinite(y))&&y!==null)return W.errors=[{instancePath:r+"/parallel",schemaPath:"\
 schema:Parallel/type",keyword:"type",params:{type:hi.type}}],!1;if(e===h&&typeof y=="number"&&isFinite(
-y)){if(y>1e5||isNaN(y))return V.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(y<1||isNaN(y))return V.errors=[{instancePath:r+
+y)){if(y>1e5||isNaN(y))return W.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(y<1||isNaN(y))return W.errors=[{instancePath:r+
 "/parallel",schemaPath:"schema:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=f===e}else var t=!0;if(t){if(s.waiting!==void 0){let y=s.waiting,f=e,h=e;if(!(typeof y=="nu\
-mber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return V.errors=[{instancePath:r+"/waiting",schemaPath:"schem\
+!1}var t=d===e}else var t=!0;if(t){if(s.waiting!==void 0){let y=s.waiting,d=e,h=e;if(!(typeof y=="nu\
+mber"&&!(y%1)&&!isNaN(y)&&isFinite(y)))return W.errors=[{instancePath:r+"/waiting",schemaPath:"schem\
 a:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="number"&&isFinite(y)){
-if(y>9007199254740991||isNaN(y))return V.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return V.
+if(y>9007199254740991||isNaN(y))return W.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(y<0||isNaN(y))return W.
 errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=f===e}else var t=!0;if(t)if(s.deployments!==void 0){let y=s.deployments,f=e;
-if(e===f)if(Array.isArray(y)){if(y.length>4096)return V.errors=[{instancePath:r+"/deployments",schemaPath:"\
+>=",limit:0}}],!1}var t=d===e}else var t=!0;if(t)if(s.deployments!==void 0){let y=s.deployments,d=e;
+if(e===d)if(Array.isArray(y)){if(y.length>4096)return W.errors=[{instancePath:r+"/deployments",schemaPath:"\
 #/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var i=!0;let g=y.length;
 for(let _=0;_<g;_++){let b=e;ye(y[_],{instancePath:r+"/deployments/"+_,parentData:y,parentDataProperty:_,
-rootData:P,dynamicAnchors:v})||(p=p===null?ye.errors:p.concat(ye.errors),e=p.length);var i=b===e;if(!i)
-break}}}else return V.errors=[{instancePath:r+"/deployments",schemaPath:"#/properties/deployments/ty\
-pe",keyword:"type",params:{type:"array"}}],!1;var t=f===e}else var t=!0}}}}}}}}}}}}}else return V.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return V.errors=p,e===
-0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Er.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let d;if(s.upstreams===void 0&&(d="upstreams"))return Er.errors=[{instancePath:r,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(o!=="upstreams"){
+rootData:P,dynamicAnchors:v})||(m=m===null?ye.errors:m.concat(ye.errors),e=m.length);var i=b===e;if(!i)
+break}}}else return W.errors=[{instancePath:r+"/deployments",schemaPath:"#/properties/deployments/ty\
+pe",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}}}}}}}}}}}else return W.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=m,e===
+0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Er.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let f;if(s.upstreams===void 0&&(f="upstreams"))return Er.errors=[{instancePath:r,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="upstreams"){
 return Er.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(u===e&&s.upstreams!==void 0){let o=s.upstreams;if(e===e)
-if(Array.isArray(o)){if(o.length>256)return Er.errors=[{instancePath:r+"/upstreams",schemaPath:"#/pr\
-operties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let i=o.length;for(let m=0;m<
-i;m++){let l=e;V(o[m],{instancePath:r+"/upstreams/"+m,parentData:o,parentDataProperty:m,rootData:P,dynamicAnchors:v})||
-(p=p===null?V.errors:p.concat(V.errors),e=p.length);var t=l===e;if(!t)break}}}else return Er.errors=
+params:{additionalProperty:n}}],!1;break}if(u===e&&s.upstreams!==void 0){let n=s.upstreams;if(e===e)
+if(Array.isArray(n)){if(n.length>256)return Er.errors=[{instancePath:r+"/upstreams",schemaPath:"#/pr\
+operties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let i=n.length;for(let p=0;p<
+i;p++){let l=e;W(n[p],{instancePath:r+"/upstreams/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:v})||
+(m=m===null?W.errors:m.concat(W.errors),e=m.length);var t=l===e;if(!t)break}}}else return Er.errors=
 [{instancePath:r+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"\
 array"}}],!1}}}else return Er.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Er.errors=p,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lt(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=Lt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+object"}}],!1;return Er.errors=m,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Er(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Er.errors:p.concat(
-Er.errors),e=p.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Lt.errors=p,e===0}Lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Er.errors:m.concat(
+Er.errors),e=m.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Nt.errors=m,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var fm=St;var id={type:"object",additionalProperties:!1,required:["alerts","next"],properties:{alerts:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Alert"}},next:{type:["string","null"],maxLength:36}},$id:"sch\
 ema:AlertList"},gs={type:"object",additionalProperties:!1,required:["id","at","kind","severity","mes\
@@ -4696,24 +4716,24 @@ log","clock_differs","shedding","config_refused"]},severity:{type:"string",enum:
 message:{type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},ended_at:{type:[
 "integer","null"],minimum:0,maximum:9007199254740991},acknowledged_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},acknowledged_by:{type:["string","null"],maxLength:128}},$id:"schema:Alert"},
-nd=new RegExp("^[0-9a-f-]{36}$","u");function se(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=se.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===
+nd=new RegExp("^[0-9a-f-]{36}$","u");function se(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===
 void 0&&(u="id")||s.at===void 0&&(u="at")||s.kind===void 0&&(u="kind")||s.severity===void 0&&(u="sev\
 erity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.ended_at===void 0&&(u="\
 ended_at")||s.acknowledged_at===void 0&&(u="acknowledged_at")||s.acknowledged_by===void 0&&(u="ackno\
 wledged_by"))return se.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(!tr.call(gs.properties,a)){return se.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===
+!1;{let n=e;for(let a in s)if(!ar.call(gs.properties,a)){return se.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(s.id!==void 0){let a=s.id,i=e;if(e===i)if(typeof a=="string"){if(S(a,36))return se.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(a,36))return se.
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(a,36))return se.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:36}}],
 !1;if(!nd.test(a))return se.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}else return se.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
-at!==void 0){let a=s.at,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=
+at!==void 0){let a=s.at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=
 [{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return se.errors=[{instancePath:r+
+if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return se.errors=[{instancePath:r+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return se.errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.kind!==void 0){let a=s.
@@ -4728,26 +4748,26 @@ type",params:{type:"string"}}],!1;if(!(a==="error"||a==="warning"))return se.err
 "/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:gs.properties.
 severity.enum}}],!1;var t=i===e}else var t=!0;if(t){if(s.message!==void 0){let a=s.message,i=e;if(e===
 i)if(typeof a=="string"){if(S(a,1024))return se.errors=[{instancePath:r+"/message",schemaPath:"#/pro\
-perties/message/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(B(a,1))return se.errors=[
+perties/message/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(a,1))return se.errors=[
 {instancePath:r+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return se.errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.about!==void 0){let a=s.about,
 i=e;if(e===e)if(a&&typeof a=="object"&&!Array.isArray(a)){let y;if(a.type===void 0&&(y="type")||a.id===
 void 0&&(y="id"))return se.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/requir\
-ed",keyword:"required",params:{missingProperty:y}}],!1;{let f=e;for(let h in a)if(!(h==="type"||h===
+ed",keyword:"required",params:{missingProperty:y}}],!1;{let d=e;for(let h in a)if(!(h==="type"||h===
 "id")){return se.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(f===e){if(a.type!==
+ties",keyword:"additionalProperties",params:{additionalProperty:h}}],!1;break}if(d===e){if(a.type!==
 void 0){let h=a.type,g=e;if(typeof h!="string")return se.errors=[{instancePath:r+"/about/type",schemaPath:"\
 schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"string"}}],!1;if(!(h==="ups\
 tream"||h==="part"||h==="payments"||h==="key"||h==="group"||h==="caller"||h==="cap"||h==="ledger"||h===
 "server"||h==="config"||h==="outlet"))return se.errors=[{instancePath:r+"/about/type",schemaPath:"sc\
 hema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:rm.properties.type.enum}}],
-!1;var d=g===e}else var d=!0;if(d)if(a.id!==void 0){let h=a.id,g=e;if(e===g)if(typeof h=="string"){if(S(
+!1;var f=g===e}else var f=!0;if(f)if(a.id!==void 0){let h=a.id,g=e;if(e===g)if(typeof h=="string"){if(S(
 h,256))return se.errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(h,1))return se.errors=[{instancePath:r+
+/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return se.errors=[{instancePath:r+
 "/about/id",schemaPath:"schema:ProblemSubject/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return se.errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/i\
-d/type",keyword:"type",params:{type:"string"}}],!1;var d=g===e}else var d=!0}}}else return se.errors=
+d/type",keyword:"type",params:{type:"string"}}],!1;var f=g===e}else var f=!0}}}else return se.errors=
 [{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{type:"objec\
 t"}}],!1;var t=i===e}else var t=!0;if(t){if(s.ended_at!==void 0){let a=s.ended_at,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return se.errors=[{instancePath:r+"/ended_at",schemaPath:"\
@@ -4769,51 +4789,51 @@ by/type",keyword:"type",params:{type:gs.properties.acknowledged_by.type}}],!1;if
 tring"&&S(a,128))return se.errors=[{instancePath:r+"/acknowledged_by",schemaPath:"#/properties/ackno\
 wledged_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=i===e}else var t=!0}}}}}}}}}}else
 return se.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
-errors=p,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=dr.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=dr.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.alerts===void 0&&(u="alerts")||s.next===void 0&&(u="next"))return dr.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
 for(let a in s)if(!(a==="alerts"||a==="next")){return dr.errors=[{instancePath:r,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
 alerts!==void 0){let a=s.alerts,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return dr.errors=[
 {instancePath:r+"/alerts",schemaPath:"#/properties/alerts/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let m=a.length;for(let l=0;l<m;l++){let y=e;se(a[l],{instancePath:r+"/alerts/"+l,parentData:a,
-parentDataProperty:l,rootData:P,dynamicAnchors:v})||(p=p===null?se.errors:p.concat(se.errors),e=p.length);
+!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;se(a[l],{instancePath:r+"/alerts/"+l,parentData:a,
+parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?se.errors:m.concat(se.errors),e=m.length);
 var t=y===e;if(!t)break}}}else return dr.errors=[{instancePath:r+"/alerts",schemaPath:"#/properties/\
-alerts/type",keyword:"type",params:{type:"array"}}],!1;var d=i===e}else var d=!0;if(d)if(s.next!==void 0){
+alerts/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
 let a=s.next,i=e;if(typeof a!="string"&&a!==null)return dr.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/type",keyword:"type",params:{type:id.properties.next.type}}],!1;if(e===i&&typeof a==
 "string"&&S(a,36))return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:36}}],!1;var d=i===e}else var d=!0}}}else return dr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=p,e===0}dr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=St.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+keyword:"maxLength",params:{limit:36}}],!1;var f=i===e}else var f=!0}}}else return dr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=m,e===0}dr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (dr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(p=p===null?dr.errors:p.concat(dr.errors),e=p.length));else return St.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return St.errors=p,e===0}St.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var ym=At;function At(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=At.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+(m=m===null?dr.errors:m.concat(dr.errors),e=m.length));else return St.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return St.errors=m,e===0}St.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var ym=At;function At(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(se(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?se.errors:
-p.concat(se.errors),e=p.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return At.errors=p,e===0}At.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var um=It;var sr={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?se.errors:
+m.concat(se.errors),e=m.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return At.errors=m,e===0}At.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var um=It;var tr={type:"object",additionalProperties:!1,required:["name","state","unsent","failing_since","las\
 t_error","last_error_at","last_sent_at","dropped"],properties:{name:{type:"string",minLength:1,maxLength:64},
 state:{type:"string",enum:["running","stopped"]},unsent:{type:"integer",minimum:0,maximum:9007199254740991},
 failing_since:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_error:{type:["string",
 "null"],maxLength:500},last_error_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_sent_at:{
 type:["integer","null"],minimum:0,maximum:9007199254740991},dropped:{type:"integer",minimum:0,maximum:9007199254740991}},
-$id:"schema:Outlet"};function le(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=le.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.outlets===void 0&&(u=
+$id:"schema:Outlet"};function le(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.outlets===void 0&&(u=
 "outlets"))return le.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let o=e;for(let a in s)if(a!=="outlets"){return le.errors=[{instancePath:r,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e&&s.outlets!==
+!1;{let n=e;for(let a in s)if(a!=="outlets"){return le.errors=[{instancePath:r,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e&&s.outlets!==
 void 0){let a=s.outlets;if(e===e)if(Array.isArray(a)){if(a.length>1e3)return le.errors=[{instancePath:r+
 "/outlets",schemaPath:"#/properties/outlets/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;
-let m=a.length;for(let l=0;l<m;l++){let y=a[l],f=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(
+let p=a.length;for(let l=0;l<p;l++){let y=a[l],d=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(
 y)){let _;if(y.name===void 0&&(_="name")||y.state===void 0&&(_="state")||y.unsent===void 0&&(_="unse\
 nt")||y.failing_since===void 0&&(_="failing_since")||y.last_error===void 0&&(_="last_error")||y.last_error_at===
 void 0&&(_="last_error_at")||y.last_sent_at===void 0&&(_="last_sent_at")||y.dropped===void 0&&(_="dr\
@@ -4824,276 +4844,276 @@ ed")){return le.errors=[{instancePath:r+"/outlets/"+l,schemaPath:"schema:Outlet/
 keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(b===e){if(y.name!==void 0){
 let k=y.name,c=e;if(e===c)if(typeof k=="string"){if(S(k,64))return le.errors=[{instancePath:r+"/outl\
 ets/"+l+"/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(k,1))return le.errors=[{instancePath:r+"/outlets/"+l+"/name",schemaPath:"schema:Outlet/prope\
+!1;if(Z(k,1))return le.errors=[{instancePath:r+"/outlets/"+l+"/name",schemaPath:"schema:Outlet/prope\
 rties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return le.errors=[{instancePath:r+
 "/outlets/"+l+"/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var d=c===e}else var d=!0;if(d){if(y.state!==void 0){let k=y.state,c=e;if(typeof k!="st\
+tring"}}],!1;var f=c===e}else var f=!0;if(f){if(y.state!==void 0){let k=y.state,c=e;if(typeof k!="st\
 ring")return le.errors=[{instancePath:r+"/outlets/"+l+"/state",schemaPath:"schema:Outlet/properties/\
 state/type",keyword:"type",params:{type:"string"}}],!1;if(!(k==="running"||k==="stopped"))return le.
 errors=[{instancePath:r+"/outlets/"+l+"/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"\
-enum",params:{allowedValues:sr.properties.state.enum}}],!1;var d=c===e}else var d=!0;if(d){if(y.unsent!==
+enum",params:{allowedValues:tr.properties.state.enum}}],!1;var f=c===e}else var f=!0;if(f){if(y.unsent!==
 void 0){let k=y.unsent,c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)))return le.errors=
 [{instancePath:r+"/outlets/"+l+"/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===c&&typeof k=="number"&&isFinite(k)){if(k>9007199254740991||
 isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/unsent",schemaPath:"schema:Outlet/propert\
 ies/unsent/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(k<0||isNaN(
 k))return le.errors=[{instancePath:r+"/outlets/"+l+"/unsent",schemaPath:"schema:Outlet/properties/un\
-sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=c===e}else var d=!0;if(d){
+sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=c===e}else var f=!0;if(f){
 if(y.failing_since!==void 0){let k=y.failing_since,c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(
 k))&&k!==null)return le.errors=[{instancePath:r+"/outlets/"+l+"/failing_since",schemaPath:"schema:Ou\
-tlet/properties/failing_since/type",keyword:"type",params:{type:sr.properties.failing_since.type}}],
+tlet/properties/failing_since/type",keyword:"type",params:{type:tr.properties.failing_since.type}}],
 !1;if(e===c&&typeof k=="number"&&isFinite(k)){if(k>9007199254740991||isNaN(k))return le.errors=[{instancePath:r+
 "/outlets/"+l+"/failing_since",schemaPath:"schema:Outlet/properties/failing_since/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(k<0||isNaN(k))return le.errors=[{instancePath:r+
 "/outlets/"+l+"/failing_since",schemaPath:"schema:Outlet/properties/failing_since/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var d=c===e}else var d=!0;if(d){if(y.last_error!==void 0){
+minimum",params:{comparison:">=",limit:0}}],!1}var f=c===e}else var f=!0;if(f){if(y.last_error!==void 0){
 let k=y.last_error,c=e;if(typeof k!="string"&&k!==null)return le.errors=[{instancePath:r+"/outlets/"+
-l+"/last_error",schemaPath:"schema:Outlet/properties/last_error/type",keyword:"type",params:{type:sr.
+l+"/last_error",schemaPath:"schema:Outlet/properties/last_error/type",keyword:"type",params:{type:tr.
 properties.last_error.type}}],!1;if(e===c&&typeof k=="string"&&S(k,500))return le.errors=[{instancePath:r+
 "/outlets/"+l+"/last_error",schemaPath:"schema:Outlet/properties/last_error/maxLength",keyword:"maxL\
-ength",params:{limit:500}}],!1;var d=c===e}else var d=!0;if(d){if(y.last_error_at!==void 0){let k=y.
+ength",params:{limit:500}}],!1;var f=c===e}else var f=!0;if(f){if(y.last_error_at!==void 0){let k=y.
 last_error_at,c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return le.errors=
 [{instancePath:r+"/outlets/"+l+"/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/t\
-ype",keyword:"type",params:{type:sr.properties.last_error_at.type}}],!1;if(e===c&&typeof k=="number"&&
+ype",keyword:"type",params:{type:tr.properties.last_error_at.type}}],!1;if(e===c&&typeof k=="number"&&
 isFinite(k)){if(k>9007199254740991||isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/last_\
 error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(k<0||isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/\
 last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var d=c===e}else var d=!0;if(d){if(y.last_sent_at!==void 0){let k=y.last_sent_at,
+comparison:">=",limit:0}}],!1}var f=c===e}else var f=!0;if(f){if(y.last_sent_at!==void 0){let k=y.last_sent_at,
 c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))&&k!==null)return le.errors=[{instancePath:r+
 "/outlets/"+l+"/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/type",keyword:"type",
-params:{type:sr.properties.last_sent_at.type}}],!1;if(e===c&&typeof k=="number"&&isFinite(k)){if(k>9007199254740991||
+params:{type:tr.properties.last_sent_at.type}}],!1;if(e===c&&typeof k=="number"&&isFinite(k)){if(k>9007199254740991||
 isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/last_sent_at",schemaPath:"schema:Outlet/p\
 roperties/last_sent_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(k<0||isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/last_sent_at",schemaPath:"sche\
-ma:Outlet/properties/last_sent_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var d=c===
-e}else var d=!0;if(d)if(y.dropped!==void 0){let k=y.dropped,c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
+ma:Outlet/properties/last_sent_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=c===
+e}else var f=!0;if(f)if(y.dropped!==void 0){let k=y.dropped,c=e;if(!(typeof k=="number"&&!(k%1)&&!isNaN(
 k)&&isFinite(k)))return le.errors=[{instancePath:r+"/outlets/"+l+"/dropped",schemaPath:"schema:Outle\
 t/properties/dropped/type",keyword:"type",params:{type:"integer"}}],!1;if(e===c&&typeof k=="number"&&
 isFinite(k)){if(k>9007199254740991||isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/dropp\
 ed",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:9007199254740991}}],!1;if(k<0||isNaN(k))return le.errors=[{instancePath:r+"/outlets/"+l+"/drop\
 ped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var d=c===e}else var d=!0}}}}}}}}}else return le.errors=[{instancePath:r+"/outlets/"+l,
-schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1;var t=f===e;if(!t)break}}}else
+limit:0}}],!1}var f=c===e}else var f=!0}}}}}}}}}else return le.errors=[{instancePath:r+"/outlets/"+l,
+schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1;var t=d===e;if(!t)break}}}else
 return le.errors=[{instancePath:r+"/outlets",schemaPath:"#/properties/outlets/type",keyword:"type",params:{
 type:"array"}}],!1}}}else return le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return le.errors=p,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function It(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=It.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+type:"object"}}],!1;return le.errors=m,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function It(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(le(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?le.errors:
-p.concat(le.errors),e=p.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return It.errors=p,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var cm=he;function he(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=he.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name")||d.state===void 0&&(o="s\
-tate")||d.unsent===void 0&&(o="unsent")||d.failing_since===void 0&&(o="failing_since")||d.last_error===
-void 0&&(o="last_error")||d.last_error_at===void 0&&(o="last_error_at")||d.last_sent_at===void 0&&(o=
-"last_sent_at")||d.dropped===void 0&&(o="dropped"))return he.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Outlet/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in d)if(!(i===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?le.errors:
+m.concat(le.errors),e=m.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return It.errors=m,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var cm=he;function he(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
+tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
+void 0&&(n="last_error")||f.last_error_at===void 0&&(n="last_error_at")||f.last_sent_at===void 0&&(n=
+"last_sent_at")||f.dropped===void 0&&(n="dropped"))return he.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
 last_sent_at"||i==="dropped")){return he.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
 et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(d.name!==void 0){let i=d.name,m=e;if(e===m)if(typeof i=="string"){if(S(i,64))return he.errors=
+e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return he.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
-ength",params:{limit:64}}],!1;if(B(i,1))return he.errors=[{instancePath:r+"/response/name",schemaPath:"\
+ength",params:{limit:64}}],!1;if(Z(i,1))return he.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return he.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.state!==void 0){let i=d.state,m=e;if(typeof i!=
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
 "string")return he.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
 ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return he.errors=
 [{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
-allowedValues:sr.properties.state.enum}}],!1;var t=m===e}else var t=!0;if(t){if(d.unsent!==void 0){let i=d.
-unsent,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
+allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
+unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
+teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
 [{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(d.failing_since!==void 0){let i=d.failing_since,
-m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return he.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
+p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return he.errors=[{instancePath:r+
 "/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
-type:sr.properties.failing_since.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return he.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
 rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
-et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===
-e}else var t=!0;if(t){if(d.last_error!==void 0){let i=d.last_error,m=e;if(typeof i!="string"&&i!==null)
+et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
 return he.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
-rror/type",keyword:"type",params:{type:sr.properties.last_error.type}}],!1;if(e===m&&typeof i=="stri\
+rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
 ng"&&S(i,500))return he.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
-perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=m===e}else var t=!0;
-if(t){if(d.last_error_at!==void 0){let i=d.last_error_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
+if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return he.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
-chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:sr.properties.last_error_at.
-type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
+chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
+type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
 [{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.
 errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(d.
-last_sent_at!==void 0){let i=d.last_sent_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
+last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))&&i!==null)return he.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
-roperties/last_sent_at/type",keyword:"type",params:{type:sr.properties.last_sent_at.type}}],!1;if(e===
-m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=[{instancePath:r+
+roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
+p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t)if(d.dropped!==void 0){let i=d.
-dropped,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
+params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
+dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.
+integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.
 errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}}}else return he.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return he.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return he.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=
-p,e===0}he.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ge;function Ge(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name")||d.ok===void 0&&(o="ok")||
-d.detail===void 0&&(o="detail")||d.ms===void 0&&(o="ms"))return Ge.errors=[{instancePath:r+"/respons\
-e",schemaPath:"schema:OutletTest/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;
-for(let i in d)if(!(i==="name"||i==="ok"||i==="detail"||i==="ms")){return Ge.errors=[{instancePath:r+
+m,e===0}he.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ge;function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.ok===void 0&&(n="ok")||
+f.detail===void 0&&(n="detail")||f.ms===void 0&&(n="ms"))return Ge.errors=[{instancePath:r+"/respons\
+e",schemaPath:"schema:OutletTest/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;
+for(let i in f)if(!(i==="name"||i==="ok"||i==="detail"||i==="ms")){return Ge.errors=[{instancePath:r+
 "/response",schemaPath:"schema:OutletTest/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}}],!1;break}if(a===e){if(d.name!==void 0){let i=d.name,m=e;if(e===m)if(typeof i==
+additionalProperty:i}}],!1;break}if(a===e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i==
 "string"){if(S(i,64))return Ge.errors=[{instancePath:r+"/response/name",schemaPath:"schema:OutletTes\
-t/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return Ge.errors=[
+t/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))return Ge.errors=[
 {instancePath:r+"/response/name",schemaPath:"schema:OutletTest/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1}else return Ge.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else var t=!0;
-if(t){if(d.ok!==void 0){let i=e;if(typeof d.ok!="boolean")return Ge.errors=[{instancePath:r+"/respon\
+schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;
+if(t){if(f.ok!==void 0){let i=e;if(typeof f.ok!="boolean")return Ge.errors=[{instancePath:r+"/respon\
 se/ok",schemaPath:"schema:OutletTest/properties/ok/type",keyword:"type",params:{type:"boolean"}}],!1;
-var t=i===e}else var t=!0;if(t){if(d.detail!==void 0){let i=d.detail,m=e;if(e===m)if(typeof i=="stri\
+var t=i===e}else var t=!0;if(t){if(f.detail!==void 0){let i=f.detail,p=e;if(e===p)if(typeof i=="stri\
 ng"){if(S(i,500))return Ge.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/\
-properties/detail/maxLength",keyword:"maxLength",params:{limit:500}}],!1;if(B(i,1))return Ge.errors=
+properties/detail/maxLength",keyword:"maxLength",params:{limit:500}}],!1;if(Z(i,1))return Ge.errors=
 [{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/properties/detail/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Ge.errors=[{instancePath:r+"/response/detail",schemaPath:"\
-schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=m===e}else
-var t=!0;if(t)if(d.ms!==void 0){let i=d.ms,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else
+var t=!0;if(t)if(f.ms!==void 0){let i=f.ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Ge.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/typ\
-e",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>36e5||
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>36e5||
 isNaN(i))return Ge.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/m\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}}],!1;if(i<0||isNaN(i))return Ge.errors=
 [{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}else return Ge.errors=[{instancePath:r+
+m",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}else return Ge.errors=[{instancePath:r+
 "/response",schemaPath:"schema:OutletTest/type",keyword:"type",params:{type:"object"}}],!1}}else return Ge.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=
-p,e===0}Ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gm=ge;function ge(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ge.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.name===void 0&&(o="name")||d.state===void 0&&(o="s\
-tate")||d.unsent===void 0&&(o="unsent")||d.failing_since===void 0&&(o="failing_since")||d.last_error===
-void 0&&(o="last_error")||d.last_error_at===void 0&&(o="last_error_at")||d.last_sent_at===void 0&&(o=
-"last_sent_at")||d.dropped===void 0&&(o="dropped"))return ge.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Outlet/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in d)if(!(i===
+m,e===0}Ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gm=ge;function ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
+tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
+void 0&&(n="last_error")||f.last_error_at===void 0&&(n="last_error_at")||f.last_sent_at===void 0&&(n=
+"last_sent_at")||f.dropped===void 0&&(n="dropped"))return ge.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
 last_sent_at"||i==="dropped")){return ge.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
 et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(d.name!==void 0){let i=d.name,m=e;if(e===m)if(typeof i=="string"){if(S(i,64))return ge.errors=
+e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return ge.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
-ength",params:{limit:64}}],!1;if(B(i,1))return ge.errors=[{instancePath:r+"/response/name",schemaPath:"\
+ength",params:{limit:64}}],!1;if(Z(i,1))return ge.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ge.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var t=m===e}else var t=!0;if(t){if(d.state!==void 0){let i=d.state,m=e;if(typeof i!=
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
 "string")return ge.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
 ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return ge.errors=
 [{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
-allowedValues:sr.properties.state.enum}}],!1;var t=m===e}else var t=!0;if(t){if(d.unsent!==void 0){let i=d.
-unsent,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
+allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
+unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
+teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
 [{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(d.failing_since!==void 0){let i=d.failing_since,
-m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
+p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+
 "/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
-type:sr.properties.failing_since.type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return ge.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
 rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return ge.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
-et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===
-e}else var t=!0;if(t){if(d.last_error!==void 0){let i=d.last_error,m=e;if(typeof i!="string"&&i!==null)
+et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
 return ge.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
-rror/type",keyword:"type",params:{type:sr.properties.last_error.type}}],!1;if(e===m&&typeof i=="stri\
+rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
 ng"&&S(i,500))return ge.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
-perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=m===e}else var t=!0;
-if(t){if(d.last_error_at!==void 0){let i=d.last_error_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
+if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
-chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:sr.properties.last_error_at.
-type}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
+chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
+type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
 [{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.
 errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t){if(d.
-last_sent_at!==void 0){let i=d.last_sent_at,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
+last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))&&i!==null)return ge.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
-roperties/last_sent_at/type",keyword:"type",params:{type:sr.properties.last_sent_at.type}}],!1;if(e===
-m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=[{instancePath:r+
+roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
+p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;if(t)if(d.dropped!==void 0){let i=d.
-dropped,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
+params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
+dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.
+integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.
 errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ge.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=
-p,e===0}ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var km=Dt;function Dt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Dt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(V(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?V.errors:
-p.concat(V.errors),e=p.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Dt.errors=p,e===0}Dt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Pm=Tt;function Tt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Tt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(V(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?V.errors:
-p.concat(V.errors),e=p.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Tt.errors=p,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vm=Me;function Me(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+m,e===0}ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var km=Dt;function Dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(W(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
+m.concat(W.errors),e=m.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Dt.errors=m,e===0}Dt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Pm=Tt;function Tt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(W(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
+m.concat(W.errors),e=m.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Tt.errors=m,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var vm=Me;function Me(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let u=s.response;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.ok===void 0&&(a="ok")||
 u.detail===void 0&&(a="detail")||u.missing===void 0&&(a="missing"))return Me.errors=[{instancePath:r+
 "/response",schemaPath:"schema:ProbeResult/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let i=e;for(let m in u)if(!(m==="name"||m==="ok"||m==="detail"||m==="missing")){return Me.errors=
+!1;{let i=e;for(let p in u)if(!(p==="name"||p==="ok"||p==="detail"||p==="missing")){return Me.errors=
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:m}}],!1;break}if(i===e){if(u.name!==void 0){let m=u.name,l=e;
-if(e===l)if(typeof m=="string"){if(S(m,64))return Me.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(m,1))return Me.
+lProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;
+if(e===l)if(typeof p=="string"){if(S(p,64))return Me.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return Me.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:ProbeResult/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Me.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:ProbeResult/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(u.ok!==void 0){let m=e;if(typeof u.ok!="boolean")return Me.errors=[{instancePath:r+
+var t=!0;if(t){if(u.ok!==void 0){let p=e;if(typeof u.ok!="boolean")return Me.errors=[{instancePath:r+
 "/response/ok",schemaPath:"schema:ProbeResult/properties/ok/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var t=m===e}else var t=!0;if(t){if(u.detail!==void 0){let m=u.detail,l=e;if(e===l)if(typeof m==
-"string"){if(S(m,65536))return Me.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
-eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(B(m,1))return Me.
+an"}}],!1;var t=p===e}else var t=!0;if(t){if(u.detail!==void 0){let p=u.detail,l=e;if(e===l)if(typeof p==
+"string"){if(S(p,65536))return Me.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
+eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(Z(p,1))return Me.
 errors=[{instancePath:r+"/response/detail",schemaPath:"schema:ProbeResult/properties/detail/minLengt\
 h",keyword:"minLength",params:{limit:1}}],!1}else return Me.errors=[{instancePath:r+"/response/detai\
 l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;
-var t=l===e}else var t=!0;if(t)if(u.missing!==void 0){let m=u.missing,l=e;if(e===l)if(Array.isArray(
-m)){if(m.length>4096)return Me.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
-esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var d=!0;let f=m.length;
-for(let h=0;h<f;h++){let g=m[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Me.errors=[{instancePath:r+
+var t=l===e}else var t=!0;if(t)if(u.missing!==void 0){let p=u.missing,l=e;if(e===l)if(Array.isArray(
+p)){if(p.length>4096)return Me.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
+esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let d=p.length;
+for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Me.errors=[{instancePath:r+
 "/response/missing/"+h,schemaPath:"schema:ProbeResult/properties/missing/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(B(g,1))return Me.errors=[{instancePath:r+"/response/missing/"+h,
+axLength",params:{limit:256}}],!1;if(Z(g,1))return Me.errors=[{instancePath:r+"/response/missing/"+h,
 schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Me.errors=[{instancePath:r+"/response/missing/"+h,schemaPath:"schema:ProbeResult/prop\
-erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var d=_===e;if(!d)break}}}else
+erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else
 return Me.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
 ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return Me.errors=
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
 t"}}],!1}}else return Me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}}],!1;return Me.errors=p,e===0}Me.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+ject"}}],!1;return Me.errors=m,e===0}Me.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var _m=jt;var od={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
@@ -5105,18 +5125,18 @@ type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maximum:1e
 er",minimum:0,maximum:1},drained:{type:"boolean"},breaker:{anyOf:[{$ref:"schema:BreakerState"},{type:"\
 null"}]},in_flight:{$ref:"schema:Count"},parallel:{$ref:"schema:Parallel"},waiting:{$ref:"schema:Cou\
 nt"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"schema:RouteDeployment"};function me(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=me.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.upstream===void 0&&(u="upstream")||s.upstream_model===
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.share===
 void 0&&(u="share")||s.drained===void 0&&(u="drained")||s.breaker===void 0&&(u="breaker")||s.in_flight===
 void 0&&(u="in_flight")||s.parallel===void 0&&(u="parallel")||s.waiting===void 0&&(u="waiting")||s.resting_s===
 void 0&&(u="resting_s"))return me.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!tr.call(pd.properties,a)){return me.errors=
+params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(pd.properties,a)){return me.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
-!1;break}if(o===e){if(s.upstream!==void 0){let a=s.upstream,i=e;if(e===i)if(typeof a=="string"){if(S(
+!1;break}if(n===e){if(s.upstream!==void 0){let a=s.upstream,i=e;if(e===i)if(typeof a=="string"){if(S(
 a,64))return me.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return me.errors=[{instancePath:r+"/upstream",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(Z(a,1))return me.errors=[{instancePath:r+"/upstream",schemaPath:"\
 #/properties/upstream/minLength",keyword:"minLength",params:{limit:1}}],!1}else return me.errors=[{instancePath:r+
 "/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"}}],!1;var t=i===
 e}else var t=!0;if(t){if(s.upstream_model!==void 0){let a=s.upstream_model,i=e;if(e===i)if(typeof a==
@@ -5143,29 +5163,29 @@ errors=[{instancePath:r+"/share",schemaPath:"#/properties/share/minimum",keyword
 e",keyword:"type",params:{type:"number"}}],!1;var t=i===e}else var t=!0;if(t){if(s.drained!==void 0){
 let a=e;if(typeof s.drained!="boolean")return me.errors=[{instancePath:r+"/drained",schemaPath:"#/pr\
 operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-breaker!==void 0){let a=s.breaker,i=e,m=e,l=!1,y=e;if(typeof a!="string"){let g={instancePath:r+"/br\
-eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};p===null?p=[g]:p.
+breaker!==void 0){let a=s.breaker,i=e,p=e,l=!1,y=e;if(typeof a!="string"){let g={instancePath:r+"/br\
+eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};m===null?m=[g]:m.
 push(g),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let g={instancePath:r+"/breaker",schemaPath:"\
-schema:BreakerState/enum",keyword:"enum",params:{allowedValues:dm.enum}};p===null?p=[g]:p.push(g),e++}
-var d=y===e;l=l||d;let f=e;if(a!==null){let g={instancePath:r+"/breaker",schemaPath:"#/properties/br\
-eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};p===null?p=[g]:p.push(g),e++}var d=f===e;if(l=
-l||d,l)e=m,p!==null&&(m?p.length=m:p=null);else{let g={instancePath:r+"/breaker",schemaPath:"#/prope\
-rties/breaker/anyOf",keyword:"anyOf",params:{}};return p===null?p=[g]:p.push(g),e++,me.errors=p,!1}var t=i===
-e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,i=e,m=e;if(!(typeof a=="number"&&!(a%
+schema:BreakerState/enum",keyword:"enum",params:{allowedValues:dm.enum}};m===null?m=[g]:m.push(g),e++}
+var f=y===e;l=l||f;let d=e;if(a!==null){let g={instancePath:r+"/breaker",schemaPath:"#/properties/br\
+eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[g]:m.push(g),e++}var f=d===e;if(l=
+l||f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let g={instancePath:r+"/breaker",schemaPath:"#/prope\
+rties/breaker/anyOf",keyword:"anyOf",params:{}};return m===null?m=[g]:m.push(g),e++,me.errors=m,!1}var t=i===
+e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,i=e,p=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return me.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return me.errors=[{instancePath:r+
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==void 0){let a=s.parallel,i=e,m=e;if(!(typeof a=="\
+!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==void 0){let a=s.parallel,i=e,p=e;if(!(typeof a=="\
 number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return me.errors=[{instancePath:r+"/parallel",schemaPath:"\
-schema:Parallel/type",keyword:"type",params:{type:hi.type}}],!1;if(e===m&&typeof a=="number"&&isFinite(
+schema:Parallel/type",keyword:"type",params:{type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(
 a)){if(a>1e5||isNaN(a))return me.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(a<1||isNaN(a))return me.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e}else var t=!0;if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,m=e;if(!(typeof a==
+>=",limit:1}}],!1}var t=i===e}else var t=!0;if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,p=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:r+"/waiting",schemaPath:"s\
-chema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(
+chema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return me.errors=[{instancePath:r+"/waiting",schemaPath:"schema:\
 Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(
 a))return me.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"minimum",
@@ -5177,73 +5197,73 @@ _s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{compar
 !1;if(a<0||isNaN(a))return me.errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}}}}}}else
 return me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.
-errors=p,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=$e.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let o;if(s.routes===void 0&&(o="routes"))return $e.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in s)if(i!=="route\
+errors=m,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=$e.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let n;if(s.routes===void 0&&(n="routes"))return $e.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(i!=="route\
 s"){return $e.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:i}}],!1;break}if(a===e&&s.routes!==void 0){let i=s.routes;if(e===e)if(Array.
 isArray(i)){if(i.length>4096)return $e.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/ro\
 utes/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){
-let f=i[y],h=e;if(e===h)if(f&&typeof f=="object"&&!Array.isArray(f)){let _;if(f.model===void 0&&(_="\
-model")||f.route===void 0&&(_="route")||f.kind===void 0&&(_="kind")||f.deployments===void 0&&(_="dep\
+let d=i[y],h=e;if(e===h)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.model===void 0&&(_="\
+model")||d.route===void 0&&(_="route")||d.kind===void 0&&(_="kind")||d.deployments===void 0&&(_="dep\
 loyments"))return $e.errors=[{instancePath:r+"/routes/"+y,schemaPath:"#/properties/routes/items/requ\
-ired",keyword:"required",params:{missingProperty:_}}],!1;{let b=e;for(let k in f)if(!(k==="model"||k===
+ired",keyword:"required",params:{missingProperty:_}}],!1;{let b=e;for(let k in d)if(!(k==="model"||k===
 "route"||k==="kind"||k==="deployments")){return $e.errors=[{instancePath:r+"/routes/"+y,schemaPath:"\
 #/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
-!1;break}if(b===e){if(f.model!==void 0){let k=f.model,c=e;if(e===c)if(typeof k=="string"){if(S(k,256))
+!1;break}if(b===e){if(d.model!==void 0){let k=d.model,c=e;if(e===c)if(typeof k=="string"){if(S(k,256))
 return $e.errors=[{instancePath:r+"/routes/"+y+"/model",schemaPath:"#/properties/routes/items/proper\
 ties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $e.errors=[{instancePath:r+
 "/routes/"+y+"/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{
-type:"string"}}],!1;var d=c===e}else var d=!0;if(d){if(f.route!==void 0){let k=f.route,c=e;if(typeof k!=
+type:"string"}}],!1;var f=c===e}else var f=!0;if(f){if(d.route!==void 0){let k=d.route,c=e;if(typeof k!=
 "string"&&k!==null)return $e.errors=[{instancePath:r+"/routes/"+y+"/route",schemaPath:"#/properties/\
 routes/items/properties/route/type",keyword:"type",params:{type:od.properties.routes.items.properties.
 route.type}}],!1;if(e===c&&typeof k=="string"&&S(k,256))return $e.errors=[{instancePath:r+"/routes/"+
 y+"/route",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;var d=c===e}else var d=!0;if(d){if(f.kind!==void 0){let k=f.kind,c=e;if(e===c)if(typeof k==
+limit:256}}],!1;var f=c===e}else var f=!0;if(f){if(d.kind!==void 0){let k=d.kind,c=e;if(e===c)if(typeof k==
 "string"){if(S(k,32))return $e.errors=[{instancePath:r+"/routes/"+y+"/kind",schemaPath:"#/properties\
 /routes/items/properties/kind/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return $e.errors=
 [{instancePath:r+"/routes/"+y+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=c===e}else var d=!0;if(d)if(f.deployments!==void 0){let k=f.
+type",params:{type:"string"}}],!1;var f=c===e}else var f=!0;if(f)if(d.deployments!==void 0){let k=d.
 deployments,c=e;if(e===c)if(Array.isArray(k)){if(k.length>4096)return $e.errors=[{instancePath:r+"/r\
 outes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
-maxItems",params:{limit:4096}}],!1;{var u=!0;let x=k.length;for(let I=0;I<x;I++){let L=e;me(k[I],{instancePath:r+
-"/routes/"+y+"/deployments/"+I,parentData:k,parentDataProperty:I,rootData:P,dynamicAnchors:v})||(p=p===
-null?me.errors:p.concat(me.errors),e=p.length);var u=L===e;if(!u)break}}}else return $e.errors=[{instancePath:r+
+maxItems",params:{limit:4096}}],!1;{var u=!0;let x=k.length;for(let I=0;I<x;I++){let N=e;me(k[I],{instancePath:r+
+"/routes/"+y+"/deployments/"+I,parentData:k,parentDataProperty:I,rootData:P,dynamicAnchors:v})||(m=m===
+null?me.errors:m.concat(me.errors),e=m.length);var u=N===e;if(!u)break}}}else return $e.errors=[{instancePath:r+
 "/routes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
-type",params:{type:"array"}}],!1;var d=c===e}else var d=!0}}}}}else return $e.errors=[{instancePath:r+
+type",params:{type:"array"}}],!1;var f=c===e}else var f=!0}}}}}else return $e.errors=[{instancePath:r+
 "/routes/"+y,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
 var t=h===e;if(!t)break}}}else return $e.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/\
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return $e.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=p,e===0}$e.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function jt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=jt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=m,e===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function jt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&($e(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?$e.errors:
-p.concat($e.errors),e=p.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return jt.errors=p,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?$e.errors:
+m.concat($e.errors),e=m.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return jt.errors=m,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var bm=ke;var up={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
 type:"string",maxLength:256},price:{type:["string","null"],maxLength:8192},proposed:{type:"string",maxLength:8192},
 is_same:{type:"boolean"},context_tokens:{type:["integer","null"],minimum:1,maximum:1e9}}}}},$id:"sch\
-ema:PriceProposals"};function ke(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=ke.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let o=s.
-response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let i;if(o.source===void 0&&(i="sourc\
-e")||o.proposals===void 0&&(i="proposals"))return ke.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:PriceProposals/required",keyword:"required",params:{missingProperty:i}}],!1;{let m=e;for(let l in o)
+ema:PriceProposals"};function ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.
+response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;if(n.source===void 0&&(i="sourc\
+e")||n.proposals===void 0&&(i="proposals"))return ke.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:PriceProposals/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)
 if(!(l==="source"||l==="proposals")){return ke.errors=[{instancePath:r+"/response",schemaPath:"schem\
 a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(m===e){if(o.source!==void 0){let l=o.source,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))
+!1;break}if(p===e){if(n.source!==void 0){let l=n.source,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))
 return ke.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
 urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return ke.errors=[{instancePath:r+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=y===e}else var t=!0;if(t)if(o.proposals!==void 0){let l=o.proposals,y=e;if(e===y)
+string"}}],!1;var t=y===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,y=e;if(e===y)
 if(Array.isArray(l)){if(l.length>65536)return ke.errors=[{instancePath:r+"/response/proposals",schemaPath:"\
-schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var d=!0;
+schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
 let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.isArray(
 _)){let c;if(_.model===void 0&&(c="model")||_.upstream===void 0&&(c="upstream")||_.upstream_model===
 void 0&&(c="upstream_model")||_.price===void 0&&(c="price")||_.proposed===void 0&&(c="proposed")||_.
@@ -5261,7 +5281,7 @@ s/properties/proposals/items/properties/model/type",keyword:"type",params:{type:
 e}else var u=!0;if(u){if(_.upstream!==void 0){let x=_.upstream,I=e;if(e===I)if(typeof x=="string"){if(S(
 x,64))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(x,1))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"sche\
+!1;if(Z(x,1))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"sche\
 ma:PriceProposals/properties/proposals/items/properties/upstream/minLength",keyword:"minLength",params:{
 limit:1}}],!1}else return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"\
 schema:PriceProposals/properties/proposals/items/properties/upstream/type",keyword:"type",params:{type:"\
@@ -5295,12 +5315,12 @@ maximum",params:{comparison:"<=",limit:1e9}}],!1;if(x<1||isNaN(x))return ke.erro
 "/response/proposals/"+g+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=I===
 e}else var u=!0}}}}}}}}else return ke.errors=[{instancePath:r+"/response/proposals/"+g,schemaPath:"s\
-chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var d=b===
-e;if(!d)break}}}else return ke.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
+chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=b===
+e;if(!f)break}}}else return ke.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
 eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}else
 return ke.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
 params:{type:"object"}}],!1}}else return ke.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}}],!1;return ke.errors=p,e===0}ke.evaluated={props:{response:!0},dynamicProps:!1,
+e",params:{type:"object"}}],!1;return ke.errors=m,e===0}ke.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var wm=$t;var cp={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
@@ -5314,77 +5334,77 @@ object",additionalProperties:!1,required:["name","description","price_usd","effe
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
 ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{$ref:"schema:Cou\
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
-ol"};function fe(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=fe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.description===
-void 0&&(d="description")||s.price_usd===void 0&&(d="price_usd")||s.effect===void 0&&(d="effect")||s.
-calls===void 0&&(d="calls")||s.errors===void 0&&(d="errors")||s.cache_hits===void 0&&(d="cache_hits")||
-s.p50_ms===void 0&&(d="p50_ms")||s.p95_ms===void 0&&(d="p95_ms"))return fe.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!tr.call(hp.
-properties,o)){return fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.name!==void 0){let o=s.name,
-a=e;if(e===a)if(typeof o=="string"){if(S(o,256))return fe.errors=[{instancePath:r+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(o,1))return fe.errors=
+ol"};function fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.description===
+void 0&&(f="description")||s.price_usd===void 0&&(f="price_usd")||s.effect===void 0&&(f="effect")||s.
+calls===void 0&&(f="calls")||s.errors===void 0&&(f="errors")||s.cache_hits===void 0&&(f="cache_hits")||
+s.p50_ms===void 0&&(f="p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return fe.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!ar.call(hp.
+properties,n)){return fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.name,
+a=e;if(e===a)if(typeof n=="string"){if(S(n,256))return fe.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(n,1))return fe.errors=
 [{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return fe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
-params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.description!==void 0){let o=s.description,
-a=e;if(e===a)if(typeof o=="string"){if(S(o,65536))return fe.errors=[{instancePath:r+"/description",schemaPath:"\
+params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.description!==void 0){let n=s.description,
+a=e;if(e===a)if(typeof n=="string"){if(S(n,65536))return fe.errors=[{instancePath:r+"/description",schemaPath:"\
 #/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return fe.errors=
 [{instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.price_usd!==void 0){let o=s.price_usd,a=e;if(e===
-a)if(typeof o=="string"){if(S(o,32))return fe.errors=[{instancePath:r+"/price_usd",schemaPath:"#/pro\
+string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===
+a)if(typeof n=="string"){if(S(n,32))return fe.errors=[{instancePath:r+"/price_usd",schemaPath:"#/pro\
 perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return fe.errors=[{instancePath:r+
 "/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.effect!==void 0){let o=s.effect,a=e;if(typeof o!="string")return fe.errors=
+e}else var t=!0;if(t){if(s.effect!==void 0){let n=s.effect,a=e;if(typeof n!="string")return fe.errors=
 [{instancePath:r+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(o==="read"||o==="write"))return fe.errors=[{instancePath:r+"/effect",schemaPath:"#/propertie\
+!1;if(!(n==="read"||n==="write"))return fe.errors=[{instancePath:r+"/effect",schemaPath:"#/propertie\
 s/effect/enum",keyword:"enum",params:{allowedValues:hp.properties.effect.enum}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.calls!==void 0){let o=s.calls,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o)))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(
-o))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return fe.errors=[{instancePath:r+"/ca\
+var t=!0;if(t){if(s.calls!==void 0){let n=s.calls,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n)))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
+n))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/ca\
 lls",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===
-e}else var t=!0;if(t){if(s.errors!==void 0){let o=s.errors,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&
-!isNaN(o)&&isFinite(o)))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return fe.errors=[{instancePath:r+
+e}else var t=!0;if(t){if(s.errors!==void 0){let n=s.errors,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n)&&isFinite(n)))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+isNaN(n))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+
 "/errors",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=a===e}else var t=!0;if(t){if(s.cache_hits!==void 0){let o=s.cache_hits,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"sche\
-ma:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let o=s.
-p50_ms,a=e,i=e;if(!(typeof o=="number"&&isFinite(o))&&o!==null)return fe.errors=[{instancePath:r+"/p\
-50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof o==
-"number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
+var t=a===e}else var t=!0;if(t){if(s.cache_hits!==void 0){let n=s.cache_hits,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"\
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
+n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"sche\
+ma:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let n=s.
+p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return fe.errors=[{instancePath:r+"/p\
+50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof n==
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(o<0||isNaN(o))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
+if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.p95_ms!==
-void 0){let o=s.p95_ms,a=e,i=e;if(!(typeof o=="number"&&isFinite(o))&&o!==null)return fe.errors=[{instancePath:r+
+void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return fe.errors=[{instancePath:r+
 "/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&
-typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return fe.errors=[{instancePath:r+"\
+typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
+!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}else
 return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.
-errors=p,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=ae.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ae.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.id===void 0&&(u="id")||s.title===void 0&&(u="title")||s.description===
 void 0&&(u="description")||s.version===void 0&&(u="version")||s.available===void 0&&(u="available")||
 s.unavailable_because===void 0&&(u="unavailable_because")||s.query_price_usd===void 0&&(u="query_pri\
 ce_usd")||s.for_sale===void 0&&(u="for_sale")||s.calls===void 0&&(u="calls")||s.errors===void 0&&(u=
 "errors")||s.cache_hits===void 0&&(u="cache_hits")||s.p50_ms===void 0&&(u="p50_ms")||s.p95_ms===void 0&&
 (u="p95_ms")||s.tools===void 0&&(u="tools"))return ae.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!tr.call(cp.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(cp.properties,
 a)){return ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.id!==void 0){let a=s.id,i=e;if(e===i)if(typeof a==
+ies",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.id!==void 0){let a=s.id,i=e;if(e===i)if(typeof a==
 "string"){if(S(a,64))return ae.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return ae.errors=[{instancePath:r+"/id",schemaPath:"\
+keyword:"maxLength",params:{limit:64}}],!1;if(Z(a,1))return ae.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ae.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;
 if(t){if(s.title!==void 0){let a=s.title,i=e;if(e===i)if(typeof a=="string"){if(S(a,1024))return ae.
@@ -5412,525 +5432,525 @@ uery_price_usd",schemaPath:"#/properties/query_price_usd/maxLength",keyword:"max
 d/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.for_sale!==void 0){
 let a=e;if(typeof s.for_sale!="boolean")return ae.errors=[{instancePath:r+"/for_sale",schemaPath:"#/\
 properties/for_sale/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.calls!==void 0){let a=s.calls,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
+if(s.calls!==void 0){let a=s.calls,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
 return ae.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
+integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
 errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/calls",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.errors!==void 0){let a=s.errors,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+if(t){if(s.errors!==void 0){let a=s.errors,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return ae.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
+type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
 errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/errors",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.cache_hits!==void 0){let a=s.cache_hits,i=e,m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+if(t){if(s.cache_hits!==void 0){let a=s.cache_hits,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
 isFinite(a)))return ae.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return ae.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let a=s.p50_ms,i=e,m=e;if(!(typeof a=="numb\
+!1}var t=i===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let a=s.p50_ms,i=e,p=e;if(!(typeof a=="numb\
 er"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseco\
-nds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>
+nds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>
 9007199254740991||isNaN(a))return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Millisecon\
 ds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))
 return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.p95_ms!==void 0){let a=s.
-p95_ms,i=e,m=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p\
-95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===m&&typeof a==
+p95_ms,i=e,p=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p\
+95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===p&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.errors=[{instancePath:r+"/p95_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t)if(s.tools!==
 void 0){let a=s.tools,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e4)return ae.errors=[{instancePath:r+
-"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var d=!0;
-let l=a.length;for(let y=0;y<l;y++){let f=e;fe(a[y],{instancePath:r+"/tools/"+y,parentData:a,parentDataProperty:y,
-rootData:P,dynamicAnchors:v})||(p=p===null?fe.errors:p.concat(fe.errors),e=p.length);var d=f===e;if(!d)
+"/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var f=!0;
+let l=a.length;for(let y=0;y<l;y++){let d=e;fe(a[y],{instancePath:r+"/tools/"+y,parentData:a,parentDataProperty:y,
+rootData:P,dynamicAnchors:v})||(m=m===null?fe.errors:m.concat(fe.errors),e=m.length);var f=d===e;if(!f)
 break}}}else return ae.errors=[{instancePath:r+"/tools",schemaPath:"#/properties/tools/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}}else return ae.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=p,e===0}ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ne.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.servers===
-void 0&&(i="servers")||s.agents===void 0&&(i="agents")||s.broken===void 0&&(i="broken"))return Ne.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let m=e;
-for(let l in s)if(!(l==="servers"||l==="agents"||l==="broken")){return Ne.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(m===
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=m,e===0}ae.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.servers===
+void 0&&(i="servers")||s.agents===void 0&&(i="agents")||s.broken===void 0&&(i="broken"))return Le.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;
+for(let l in s)if(!(l==="servers"||l==="agents"||l==="broken")){return Le.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
 e){if(s.servers!==void 0){let l=s.servers,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))
-return Ne.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return Ne.errors=
+return Le.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return Le.errors=
 [{instancePath:r+"/servers",schemaPath:"#/properties/servers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4}}],!1;if(l<1||isNaN(l))return Ne.errors=[{instancePath:r+"/servers",schemaPath:"#/prop\
+<=",limit:1e4}}],!1;if(l<1||isNaN(l))return Le.errors=[{instancePath:r+"/servers",schemaPath:"#/prop\
 erties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=y===e}else var t=!0;
-if(t){if(s.agents!==void 0){let l=s.agents,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Ne.
+if(t){if(s.agents!==void 0){let l=s.agents,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Le.
 errors=[{instancePath:r+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var d=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;ae(l[g],{instancePath:r+"/agen\
-ts/"+g,parentData:l,parentDataProperty:g,rootData:P,dynamicAnchors:v})||(p=p===null?ae.errors:p.concat(
-ae.errors),e=p.length);var d=_===e;if(!d)break}}}else return Ne.errors=[{instancePath:r+"/agents",schemaPath:"\
+limit:1e3}}],!1;{var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;ae(l[g],{instancePath:r+"/agen\
+ts/"+g,parentData:l,parentDataProperty:g,rootData:P,dynamicAnchors:v})||(m=m===null?ae.errors:m.concat(
+ae.errors),e=m.length);var f=_===e;if(!f)break}}}else return Le.errors=[{instancePath:r+"/agents",schemaPath:"\
 #/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t)if(s.
-broken!==void 0){let l=s.broken,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Ne.errors=[
+broken!==void 0){let l=s.broken,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Le.errors=[
 {instancePath:r+"/broken",schemaPath:"#/properties/broken/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var u=!0;let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.
-isArray(_)){let c;if(_.id===void 0&&(c="id")||_.problems===void 0&&(c="problems"))return Ne.errors=[
+isArray(_)){let c;if(_.id===void 0&&(c="id")||_.problems===void 0&&(c="problems"))return Le.errors=[
 {instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
-missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="id"||x==="problems")){return Ne.errors=[{instancePath:r+
+missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="id"||x==="problems")){return Le.errors=[{instancePath:r+
 "/broken/"+g,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:x}}],!1;break}if(w===e){if(_.id!==void 0){let x=_.id,I=e;if(e===I)if(typeof x==
-"string"){if(S(x,256))return Ne.errors=[{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/\
-broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Ne.errors=
+"string"){if(S(x,256))return Le.errors=[{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/\
+broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Le.errors=
 [{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var o=I===e}else var o=!0;if(o)if(_.problems!==void 0){let x=_.problems,
-I=e;if(e===I)if(Array.isArray(x)){if(x.length>100)return Ne.errors=[{instancePath:r+"/broken/"+g+"/p\
+type",params:{type:"string"}}],!1;var n=I===e}else var n=!0;if(n)if(_.problems!==void 0){let x=_.problems,
+I=e;if(e===I)if(Array.isArray(x)){if(x.length>100)return Le.errors=[{instancePath:r+"/broken/"+g+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:100}}],!1;{var a=!0;let A=x.length;for(let T=0;T<A;T++){let C=x[T],R=e;if(e===R)if(typeof C=="\
-string"){if(S(C,4096))return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/pr\
+limit:100}}],!1;{var a=!0;let A=x.length;for(let T=0;T<A;T++){let C=x[T],X=e;if(e===X)if(typeof C=="\
+string"){if(S(C,4096))return Le.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/pr\
 operties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}else return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/properties/broke\
-n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=R===e;if(!a)
-break}}}else return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems",schemaPath:"#/properties/bro\
-ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var o=I===e}else var o=!0}}}else
-return Ne.errors=[{instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/type",keyword:"\
-type",params:{type:"object"}}],!1;var u=b===e;if(!u)break}}}else return Ne.errors=[{instancePath:r+"\
+!1}else return Le.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/properties/broke\
+n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=X===e;if(!a)
+break}}}else return Le.errors=[{instancePath:r+"/broken/"+g+"/problems",schemaPath:"#/properties/bro\
+ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var n=I===e}else var n=!0}}}else
+return Le.errors=[{instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var u=b===e;if(!u)break}}}else return Le.errors=[{instancePath:r+"\
 /broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else
-var t=!0}}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ne.errors=p,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=$t.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ne.errors:p.concat(
-Ne.errors),e=p.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return $t.errors=p,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var xm=Le;var md={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var t=!0}}}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Le.errors=m,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Le.errors:m.concat(
+Le.errors),e=m.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return $t.errors=m,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var xm=Ne;var md={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
-g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function Le(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Le.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.response!==void 0){let o=s.response;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){let i;
-if(o.id===void 0&&(i="id")||o.tools===void 0&&(i="tools")||o.file===void 0&&(i="file")||o.document===
-void 0&&(i="document"))return Le.errors=[{instancePath:r+"/response",schemaPath:"schema:AgentDetails\
-/required",keyword:"required",params:{missingProperty:i}}],!1;{let m=e;for(let l in o)if(!(l==="id"||
-l==="tools"||l==="file"||l==="document")){return Le.errors=[{instancePath:r+"/response",schemaPath:"\
+g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function Ne(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ne.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.response!==void 0){let n=s.response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;
+if(n.id===void 0&&(i="id")||n.tools===void 0&&(i="tools")||n.file===void 0&&(i="file")||n.document===
+void 0&&(i="document"))return Ne.errors=[{instancePath:r+"/response",schemaPath:"schema:AgentDetails\
+/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)if(!(l==="id"||
+l==="tools"||l==="file"||l==="document")){return Ne.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(m===e){if(o.id!==void 0){let l=o.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Le.
+!1;break}if(p===e){if(n.id!==void 0){let l=n.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Ne.
 errors=[{instancePath:r+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(l,1))return Le.errors=[{instancePath:r+"/response/id",schemaPath:"\
-schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.
+maxLength",params:{limit:64}}],!1;if(Z(l,1))return Ne.errors=[{instancePath:r+"/response/id",schemaPath:"\
+schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ne.
 errors=[{instancePath:r+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(o.tools!==void 0){let l=o.tools,
-y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e4)return Le.errors=[{instancePath:r+"/response/tools",
+type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(n.tools!==void 0){let l=n.tools,
+y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e4)return Ne.errors=[{instancePath:r+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var d=!0;let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.
-isArray(_)){let c;if(_.name===void 0&&(c="name")||_.parameters===void 0&&(c="parameters"))return Le.
+{var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.
+isArray(_)){let c;if(_.name===void 0&&(c="name")||_.parameters===void 0&&(c="parameters"))return Ne.
 errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetails/properties/tools/items/\
 required",keyword:"required",params:{missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="name"||
-x==="parameters")){return Le.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDe\
+x==="parameters")){return Ne.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDe\
 tails/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],
 !1;break}if(w===e){if(_.name!==void 0){let x=_.name,I=e;if(e===I)if(typeof x=="string"){if(S(x,256))
-return Le.errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/prope\
-rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(x,1))return Le.
+return Ne.errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/prope\
+rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(x,1))return Ne.
 errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/properties/tool\
-s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Le.errors=[
+s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ne.errors=[
 {instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
 properties/name/type",keyword:"type",params:{type:"string"}}],!1;var u=I===e}else var u=!0;if(u)if(_.
-parameters!==void 0){let x=_.parameters,I=e;if(e===I&&!(x&&typeof x=="object"&&!Array.isArray(x)))return Le.
+parameters!==void 0){let x=_.parameters,I=e;if(e===I&&!(x&&typeof x=="object"&&!Array.isArray(x)))return Ne.
 errors=[{instancePath:r+"/response/tools/"+g+"/parameters",schemaPath:"schema:AgentDetails/propertie\
 s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var u=I===e}else
-var u=!0}}}else return Le.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetai\
-ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var d=b===e;if(!d)break}}}else
-return Le.errors=[{instancePath:r+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
-/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(o.file!==void 0){
-let l=o.file,y=e;if(e===y)if(typeof l=="string"){if(S(l,4096))return Le.errors=[{instancePath:r+"/re\
+var u=!0}}}else return Ne.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetai\
+ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var f=b===e;if(!f)break}}}else
+return Ne.errors=[{instancePath:r+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
+/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(n.file!==void 0){
+let l=n.file,y=e;if(e===y)if(typeof l=="string"){if(S(l,4096))return Ne.errors=[{instancePath:r+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096}}],!1}else return Le.errors=[{instancePath:r+"/response/file",schemaPath:"schema:AgentDet\
+limit:4096}}],!1}else return Ne.errors=[{instancePath:r+"/response/file",schemaPath:"schema:AgentDet\
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t)
-if(o.document!==void 0){let l=o.document,y=e;if(typeof l!="string"&&l!==null)return Le.errors=[{instancePath:r+
+if(n.document!==void 0){let l=n.document,y=e;if(typeof l!="string"&&l!==null)return Ne.errors=[{instancePath:r+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:md.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&S(l,16777216))return Le.errors=
+type:md.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&S(l,16777216))return Ne.errors=
 [{instancePath:r+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return Le.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return Ne.errors=
 [{instancePath:r+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
-ct"}}],!1}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return Le.errors=p,e===0}Le.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+ct"}}],!1}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return Ne.errors=m,e===0}Ne.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var qm=Ot;var gp={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Nm=new RegExp("^[0-9a-f]{64}$","u");function Ce(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ce.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.digest===void 0&&
-(d="digest")||s.loaded_at===void 0&&(d="loaded_at")||s.seen_at===void 0&&(d="seen_at")||s.is_this===
-void 0&&(d="is_this"))return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:d}}],!1;{let u=e;for(let o in s)if(!(o==="name"||o==="digest"||o==="loaded_at"||o===
-"seen_at"||o==="is_this")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.name!==void 0){let o=s.
-name,a=e;if(e===a)if(typeof o=="string"){if(S(o,255))return Ce.errors=[{instancePath:r+"/name",schemaPath:"\
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Lm=new RegExp("^[0-9a-f]{64}$","u");function Ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.digest===void 0&&
+(f="digest")||s.loaded_at===void 0&&(f="loaded_at")||s.seen_at===void 0&&(f="seen_at")||s.is_this===
+void 0&&(f="is_this"))return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="name"||n==="digest"||n==="loaded_at"||n===
+"seen_at"||n==="is_this")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.
+name,a=e;if(e===a)if(typeof n=="string"){if(S(n,255))return Ce.errors=[{instancePath:r+"/name",schemaPath:"\
 #/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return Ce.errors=[{instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.digest!==void 0){let o=s.digest,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return Ce.
+var t=!0;if(t){if(s.digest!==void 0){let n=s.digest,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ce.
 errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!Nm.test(o))return Ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
+limit:64}}],!1;if(!Lm.test(n))return Ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
 igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ce.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.loaded_at!==void 0){let o=s.loaded_at,a=e,i=e;if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o)))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instan\
-t/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>
-9007199254740991||isNaN(o))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Ce.
+e}else var t=!0;if(t){if(s.loaded_at!==void 0){let n=s.loaded_at,a=e,i=e;if(!(typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instan\
+t/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>
+9007199254740991||isNaN(n))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Ce.
 errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.seen_at!==void 0){let o=s.seen_at,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"s\
-chema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(
-o)){if(o>9007199254740991||isNaN(o))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:\
-Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.is_this!==void 0){let o=e;
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.seen_at!==void 0){let n=s.seen_at,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"s\
+chema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
+n)){if(n>9007199254740991||isNaN(n))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:\
+Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.is_this!==void 0){let n=e;
 if(typeof s.is_this!="boolean")return Ce.errors=[{instancePath:r+"/is_this",schemaPath:"#/properties\
-/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0}}}}}}else return Ce.
+/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}else return Ce.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=
-p,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=ue.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+m,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ue.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let a;if(s.file===void 0&&(a="file")||s.loaded_at===void 0&&(a="loaded_at")||s.sandbox===void 0&&(a=
 "sandbox")||s.config===void 0&&(a="config")||s.sources===void 0&&(a="sources")||s.need_restart===void 0&&
 (a="need_restart")||s.digest===void 0&&(a="digest")||s.servers===void 0&&(a="servers"))return ue.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;
-for(let m in s)if(!(m==="file"||m==="loaded_at"||m==="sandbox"||m==="config"||m==="need_restart"||m===
-"sources"||m==="digest"||m==="servers")){return ue.errors=[{instancePath:r,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(i===e){if(s.file!==
-void 0){let m=s.file,l=e;if(typeof m!="string"&&m!==null)return ue.errors=[{instancePath:r+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:gp.properties.file.type}}],!1;if(e===l&&typeof m==
-"string"&&S(m,4096))return ue.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
+for(let p in s)if(!(p==="file"||p==="loaded_at"||p==="sandbox"||p==="config"||p==="need_restart"||p===
+"sources"||p==="digest"||p==="servers")){return ue.errors=[{instancePath:r,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.file!==
+void 0){let p=s.file,l=e;if(typeof p!="string"&&p!==null)return ue.errors=[{instancePath:r+"/file",schemaPath:"\
+#/properties/file/type",keyword:"type",params:{type:gp.properties.file.type}}],!1;if(e===l&&typeof p==
+"string"&&S(p,4096))return ue.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(s.loaded_at!==void 0){
-let m=s.loaded_at,l=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return ue.errors=[{instancePath:r+
+let p=s.loaded_at,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ue.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-l&&typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m))return ue.errors=[{instancePath:r+
+l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return ue.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(m<0||isNaN(m))return ue.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
+!1;if(p<0||isNaN(p))return ue.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
 t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-sandbox!==void 0){let m=e;if(typeof s.sandbox!="boolean")return ue.errors=[{instancePath:r+"/sandbox",
-schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=m===e}else var t=!0;
-if(t){if(s.config!==void 0){let m=s.config,l=e;if(e===l&&!(m&&typeof m=="object"&&!Array.isArray(m)))
+sandbox!==void 0){let p=e;if(typeof s.sandbox!="boolean")return ue.errors=[{instancePath:r+"/sandbox",
+schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;
+if(t){if(s.config!==void 0){let p=s.config,l=e;if(e===l&&!(p&&typeof p=="object"&&!Array.isArray(p)))
 return ue.errors=[{instancePath:r+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
-type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(s.need_restart!==void 0){let m=s.need_restart,
-l=e;if(e===l)if(Array.isArray(m)){if(m.length>1024)return ue.errors=[{instancePath:r+"/need_restart",
-schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var d=!0;
-let f=m.length;for(let h=0;h<f;h++){let g=m[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ue.
+type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(s.need_restart!==void 0){let p=s.need_restart,
+l=e;if(e===l)if(Array.isArray(p)){if(p.length>1024)return ue.errors=[{instancePath:r+"/need_restart",
+schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
+let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ue.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;if(B(g,1))return ue.errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"\
+maxLength",params:{limit:512}}],!1;if(Z(g,1))return ue.errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"\
 #/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var d=_===e;if(!d)break}}}else return ue.errors=[{instancePath:r+"\
+type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else return ue.errors=[{instancePath:r+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
-var t=l===e}else var t=!0;if(t){if(s.sources!==void 0){let m=s.sources,l=e;if(e===l)if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(Object.keys(m).length>1e5)return ue.errors=[{instancePath:r+"/source\
-s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let f in m){
-let h=m[f],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ue.errors=[{instancePath:r+"/sourc\
-es/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/\
-maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(h,1))return ue.errors=[{instancePath:r+"\
-/sources/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPrope\
+var t=l===e}else var t=!0;if(t){if(s.sources!==void 0){let p=s.sources,l=e;if(e===l)if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>1e5)return ue.errors=[{instancePath:r+"/source\
+s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let d in p){
+let h=p[d],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ue.errors=[{instancePath:r+"/sourc\
+es/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/\
+maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return ue.errors=[{instancePath:r+"\
+/sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPrope\
 rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:r+"/\
-sources/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
+sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
 ties/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)break}}else return ue.errors=
 [{instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let m=s.digest,l=e;if(e===l)if(typeof m==
-"string"){if(S(m,64))return ue.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Nm.test(m))return ue.errors=[{instancePath:r+
+ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let p=s.digest,l=e;if(e===l)if(typeof p==
+"string"){if(S(p,64))return ue.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Lm.test(p))return ue.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return ue.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let m=s.servers,
-l=e;if(!Array.isArray(m)&&m!==null)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
+ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let p=s.servers,
+l=e;if(!Array.isArray(p)&&p!==null)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
 ties/servers/type",keyword:"type",params:{type:gp.properties.servers.type}}],!1;if(e===l&&Array.isArray(
-m)){if(m.length>1e4)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
-xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var o=!0;let f=m.length;for(let h=0;h<f;h++){let g=e;
-Ce(m[h],{instancePath:r+"/servers/"+h,parentData:m,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
-(p=p===null?Ce.errors:p.concat(Ce.errors),e=p.length);var o=g===e;if(!o)break}}}var t=l===e}else var t=!0}}}}}}}}}else
+p)){if(p.length>1e4)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
+xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let d=p.length;for(let h=0;h<d;h++){let g=e;
+Ce(p[h],{instancePath:r+"/servers/"+h,parentData:p,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
+(m=m===null?Ce.errors:m.concat(Ce.errors),e=m.length);var n=g===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
 return ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.
-errors=p,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ot.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
+errors=m,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ot.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(ue(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(p=p===null?ue.errors:p.concat(ue.errors),e=p.length));else
+response",rootData:P,dynamicAnchors:v})||(m=m===null?ue.errors:m.concat(ue.errors),e=m.length));else
 return Ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ot.
-errors=p,e===0}Ot.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Lm=Ct;var kp={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
+errors=m,e===0}Ot.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Nm=Ct;var kp={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"string",enum:["token","\
 session"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Sess\
 ion"};var Sm={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},Am=new RegExp(
-"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function Ie(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Ie.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===
-void 0&&(d="name")||s.role===void 0&&(d="role")||s.how===void 0&&(d="how")||s.expires_at===void 0&&(d=
-"expires_at"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let u=e;for(let o in s)if(!(o==="name"||o==="role"||o==="how"||o==="expires_at")){return Ie.errors=
-[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(u===e){if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o=="string"){if(S(o,69))return Ie.
+"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function Ie(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===
+void 0&&(f="name")||s.role===void 0&&(f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f=
+"expires_at"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return Ie.errors=
+[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
+!1;break}if(u===e){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n=="string"){if(S(n,69))return Ie.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{
-limit:69}}],!1;if(B(o,1))return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(o))return Ie.errors=[{instancePath:r+
+limit:69}}],!1;if(Z(n,1))return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return Ie.errors=[{instancePath:r+
 "/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0\
 -9_.@-]{1,64}$"}}],!1}else return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/\
 type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){
-let o=s.role,a=e;if(typeof o!="string")return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:\
-SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||o==="gr\
+let n=s.role,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:\
+SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"||n==="gr\
 oup-admin"))return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
-enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
-how,a=e;if(typeof o!="string")return Ie.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
-type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"))return Ie.errors=[
+enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let n=s.
+how,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"))return Ie.errors=[
 {instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:kp.properties.
-how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(s.expires_at!==void 0){let o=s.expires_at,a=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return Ie.errors=[{instancePath:r+"/expires_at",
+how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(s.expires_at!==void 0){let n=s.expires_at,a=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Ie.errors=[{instancePath:r+"/expires_at",
 schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:kp.properties.expires_at.type}}],
-!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return Ie.errors=[{instancePath:r+
+!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Ie.errors=[{instancePath:r+
 "/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(o<0||isNaN(o))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"\
 #/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else
 var t=!0}}}}}else return Ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ie.errors=p,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{
-instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,
-e=0,n=Ct.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&
+object"}}],!1;return Ie.errors=m,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ie(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ie.errors:p.concat(
-Ie.errors),e=p.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return Ct.errors=p,e===0}Ct.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Im=Kt;function Ae(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ae.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.name===void 0&&(d="name")||s.role===void 0&&
-(d="role")||s.how===void 0&&(d="how")||s.expires_at===void 0&&(d="expires_at")||s.secret===void 0&&(d=
-"secret"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],
-!1;{let u=e;for(let o in s)if(!(o==="name"||o==="role"||o==="how"||o==="expires_at"||o==="secret")){
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ie.errors:m.concat(
+Ie.errors),e=m.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return Ct.errors=m,e===0}Ct.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var Im=Kt;function Ae(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.role===void 0&&
+(f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f="expires_at")||s.secret===void 0&&(f=
+"secret"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at"||n==="secret")){
 return Ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o}}],!1;break}if(u===e){if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o==
-"string"){if(S(o,69))return Ae.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLen\
-gth",keyword:"maxLength",params:{limit:69}}],!1;if(B(o,1))return Ae.errors=[{instancePath:r+"/name",
-schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(o))return Ae.
+params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n==
+"string"){if(S(n,69))return Ae.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLen\
+gth",keyword:"maxLength",params:{limit:69}}],!1;if(Z(n,1))return Ae.errors=[{instancePath:r+"/name",
+schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return Ae.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"\
 ^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return Ae.errors=[{instancePath:r+"/name",schemaPath:"sc\
 hema:SessionName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-role!==void 0){let o=s.role,a=e;if(typeof o!="string")return Ae.errors=[{instancePath:r+"/role",schemaPath:"\
-schema:SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="viewer"||
-o==="group-admin"))return Ae.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
-enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.
-how,a=e;if(typeof o!="string")return Ae.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
-type",keyword:"type",params:{type:"string"}}],!1;if(o!=="session")return Ae.errors=[{instancePath:r+
+role!==void 0){let n=s.role,a=e;if(typeof n!="string")return Ae.errors=[{instancePath:r+"/role",schemaPath:"\
+schema:SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"||
+n==="group-admin"))return Ae.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
+enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let n=s.
+how,a=e;if(typeof n!="string")return Ae.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(n!=="session")return Ae.errors=[{instancePath:r+
 "/how",schemaPath:"#/properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.expires_at!==void 0){let o=s.expires_at,a=e,i=e;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o)))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
-nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
-nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.secret!==void 0){let o=s.
-secret,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return Ae.errors=[{instancePath:r+"/secret",schemaPath:"\
-#/properties/secret/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return Ae.errors=
+e}else var t=!0;if(t){if(s.expires_at!==void 0){let n=s.expires_at,a=e,i=e;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
+if(n>9007199254740991||isNaN(n))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.secret!==void 0){let n=s.
+secret,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ae.errors=[{instancePath:r+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return Ae.errors=
 [{instancePath:r+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return Ae.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}}}}else return Ae.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=p,e===0}Ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Kt.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=m,e===0}Ae.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Ae(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(p=p===null?Ae.errors:p.concat(Ae.errors),e=p.length));else return Kt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Kt.errors=p,e===0}Kt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Dm=Ft;function Ft(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ft.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+(m=m===null?Ae.errors:m.concat(Ae.errors),e=m.length));else return Kt.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Kt.errors=m,e===0}Kt.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var Dm=Ft;function Ft(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ie(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Ie.errors:
-p.concat(Ie.errors),e=p.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ft.errors=p,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Tm=cr;var ld=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function cr(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=cr.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ie.errors:
+m.concat(Ie.errors),e=m.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ft.errors=m,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Tm=cr;var ld=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=cr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.url===void 0&&
 (u="url"))return cr.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
-required",params:{missingProperty:u}}],!1;{let o=e;for(let a in t)if(a!=="url"){return cr.errors=[{instancePath:r+
+required",params:{missingProperty:u}}],!1;{let n=e;for(let a in t)if(a!=="url"){return cr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:BegunSignIn/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}],!1;break}if(o===e&&t.url!==void 0){let a=t.url,i=e;if(e===i&&e===i)if(typeof a==
+additionalProperty:a}}],!1;break}if(n===e&&t.url!==void 0){let a=t.url,i=e;if(e===i&&e===i)if(typeof a==
 "string"){if(S(a,8192))return cr.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
-nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(B(a,8))return cr.errors=
+nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Z(a,8))return cr.errors=
 [{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
 inLength",params:{limit:8}}],!1;if(!ld.test(a))return cr.errors=[{instancePath:r+"/response/url",schemaPath:"\
 schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return cr.
 errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
 type",params:{type:"string"}}],!1}}}else return cr.errors=[{instancePath:r+"/response",schemaPath:"s\
 chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return cr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return cr.errors=p,e===0}cr.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return cr.errors=m,e===0}cr.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jm=Mt;var Pp={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{type:"s\
 tring",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"\
 schema:Operator"};var $m={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Om=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function ne(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=ne.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||
-s.name===void 0&&(d="name")||s.role===void 0&&(d="role")||s.managed_by===void 0&&(d="managed_by")||s.
-prefix===void 0&&(d="prefix")||s.created_at===void 0&&(d="created_at")||s.rotated_at===void 0&&(d="r\
-otated_at")||s.revoked_at===void 0&&(d="revoked_at"))return ne.errors=[{instancePath:r,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!(o==="id"||
-o==="name"||o==="role"||o==="managed_by"||o==="prefix"||o==="created_at"||o==="rotated_at"||o==="rev\
+-9_.@-]{0,63}$","u");function ne(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
+s.name===void 0&&(f="name")||s.role===void 0&&(f="role")||s.managed_by===void 0&&(f="managed_by")||s.
+prefix===void 0&&(f="prefix")||s.created_at===void 0&&(f="created_at")||s.rotated_at===void 0&&(f="r\
+otated_at")||s.revoked_at===void 0&&(f="revoked_at"))return ne.errors=[{instancePath:r,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="id"||
+n==="name"||n==="role"||n==="managed_by"||n==="prefix"||n==="created_at"||n==="rotated_at"||n==="rev\
 oked_at")){return ne.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.id!==void 0){let o=s.id,a=e;if(e===
-a)if(typeof o=="string"){if(S(o,64))return ne.errors=[{instancePath:r+"/id",schemaPath:"#/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return ne.errors=[{instancePath:r+
+Properties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.id!==void 0){let n=s.id,a=e;if(e===
+a)if(typeof n=="string"){if(S(n,64))return ne.errors=[{instancePath:r+"/id",schemaPath:"#/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return ne.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ne.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var t=a===e}else var t=!0;if(t){if(s.name!==void 0){let o=s.name,a=e;if(e===e)if(typeof o=="strin\
-g"){if(S(o,64))return ne.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return ne.errors=[{instancePath:r+"/name",schemaPath:"\
-schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Om.test(o))return ne.errors=
+!1;var t=a===e}else var t=!0;if(t){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n=="strin\
+g"){if(S(n,64))return ne.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/maxLength",
+keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return ne.errors=[{instancePath:r+"/name",schemaPath:"\
+schema:OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Om.test(n))return ne.errors=
 [{instancePath:r+"/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ne.errors=[{instancePath:r+"/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.role!==void 0){let o=s.role,a=e;if(typeof o!="string")return ne.errors=[{instancePath:r+"/role",
-schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o==="view\
+if(s.role!==void 0){let n=s.role,a=e;if(typeof n!="string")return ne.errors=[{instancePath:r+"/role",
+schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="view\
 er"))return ne.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/enum",keyword:"enum",params:{
-allowedValues:$m.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.managed_by!==void 0){let o=s.managed_by,
-a=e,i=e;if(typeof o!="string"&&o!==null)return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===i&&typeof o=="string"){if(S(
-o,128))return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(B(o,1))return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ei.test(o))return ne.errors=
+allowedValues:$m.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.managed_by!==void 0){let n=s.managed_by,
+a=e,i=e;if(typeof n!="string"&&n!==null)return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===i&&typeof n=="string"){if(S(
+n,128))return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(Z(n,1))return ne.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ei.test(n))return ne.errors=
 [{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"\
-^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=a===e}else var t=!0;if(t){if(s.prefix!==void 0){let o=s.
-prefix,a=e;if(e===a)if(typeof o=="string"){if(S(o,16))return ne.errors=[{instancePath:r+"/prefix",schemaPath:"\
+^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=a===e}else var t=!0;if(t){if(s.prefix!==void 0){let n=s.
+prefix,a=e;if(e===a)if(typeof n=="string"){if(S(n,16))return ne.errors=[{instancePath:r+"/prefix",schemaPath:"\
 #/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1}else return ne.errors=[{instancePath:r+
 "/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.created_at!==void 0){let o=s.created_at,a=e,i=e;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o)))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:I\
-nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:I\
-nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
-o))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
+e}else var t=!0;if(t){if(s.created_at!==void 0){let n=s.created_at,a=e,i=e;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:I\
+nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
+if(n>9007199254740991||isNaN(n))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:I\
+nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
+n))return ne.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.rotated_at!==void 0){
-let o=s.rotated_at,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ne.
+let n=s.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return ne.
 errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:Pp.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return ne.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ne.errors=
+type:Pp.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+isNaN(n))return ne.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ne.errors=
 [{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.revoked_at!==void 0){let o=s.revoked_at,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ne.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.revoked_at!==void 0){let n=s.revoked_at,
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return ne.errors=[{instancePath:r+
 "/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Pp.properties.revoked_at.
-type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ne.errors=
+type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ne.errors=
 [{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ne.errors=[{instancePath:r+"/re\
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ne.errors=[{instancePath:r+"/re\
 voked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0}}}}}}}}}else return ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return ne.errors=p,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Rr(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Rr.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.operators===void 0&&(d="operators"))return Rr.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{
-let u=e;for(let o in s)if(o!=="operators"){return Rr.errors=[{instancePath:r,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e&&s.operators!==
-void 0){let o=s.operators;if(e===e)if(Array.isArray(o)){if(o.length>1e4)return Rr.errors=[{instancePath:r+
+type",params:{type:"object"}}],!1;return ne.errors=m,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.operators===void 0&&(f="operators"))return Rr.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
+let u=e;for(let n in s)if(n!=="operators"){return Rr.errors=[{instancePath:r,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&s.operators!==
+void 0){let n=s.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return Rr.errors=[{instancePath:r+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var t=!0;let i=o.length;for(let m=0;m<i;m++){let l=e;ne(o[m],{instancePath:r+"/operators/"+m,parentData:o,
-parentDataProperty:m,rootData:P,dynamicAnchors:v})||(p=p===null?ne.errors:p.concat(ne.errors),e=p.length);
+{var t=!0;let i=n.length;for(let p=0;p<i;p++){let l=e;ne(n[p],{instancePath:r+"/operators/"+p,parentData:n,
+parentDataProperty:p,rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:m.concat(ne.errors),e=m.length);
 var t=l===e;if(!t)break}}}else return Rr.errors=[{instancePath:r+"/operators",schemaPath:"#/properti\
 es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Rr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Rr.errors=p,e===0}Rr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:N,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=Mt.evaluated;if(n.dynamicProps&&(n.props=void 0),
-n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Rr.errors=m,e===0}Rr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Rr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(p=p===null?Rr.errors:p.concat(Rr.errors),e=p.length));else return Mt.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return Mt.errors=p,e===0}Mt.evaluated={props:{response:!0},
+(m=m===null?Rr.errors:m.concat(Rr.errors),e=m.length));else return Mt.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Mt.errors=m,e===0}Mt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Cm=Et;var ci={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},
 name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{
 type:"string",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},token:{
 type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedOperator"};function ie(s,{instancePath:r="",
-parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=ie.evaluated;
-if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||s.name===void 0&&(d="name")||s.role===void 0&&(d=
-"role")||s.managed_by===void 0&&(d="managed_by")||s.prefix===void 0&&(d="prefix")||s.created_at===void 0&&
-(d="created_at")||s.rotated_at===void 0&&(d="rotated_at")||s.revoked_at===void 0&&(d="revoked_at")||
-s.token===void 0&&(d="token"))return ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:d}}],!1;{let u=e;for(let o in s)if(!tr.call(ci.properties,o)){return ie.
-errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(u===e){if(s.id!==void 0){let o=s.id,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return ie.
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ie.evaluated;
+if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.name===void 0&&(f="name")||s.role===void 0&&(f=
+"role")||s.managed_by===void 0&&(f="managed_by")||s.prefix===void 0&&(f="prefix")||s.created_at===void 0&&
+(f="created_at")||s.rotated_at===void 0&&(f="rotated_at")||s.revoked_at===void 0&&(f="revoked_at")||
+s.token===void 0&&(f="token"))return ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!ar.call(ci.properties,n)){return ie.
+errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
+!1;break}if(u===e){if(s.id!==void 0){let n=s.id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return ie.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(B(o,1))return ie.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
+!1;if(Z(n,1))return ie.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:r+"/id",schemaPath:"#/properti\
 es/id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.name!==void 0){
-let o=s.name,a=e;if(e===e)if(typeof o=="string"){if(S(o,64))return ie.errors=[{instancePath:r+"/name",
-schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return ie.
+let n=s.name,a=e;if(e===e)if(typeof n=="string"){if(S(n,64))return ie.errors=[{instancePath:r+"/name",
+schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return ie.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Om.test(o))return ie.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
+limit:1}}],!1;if(!Om.test(n))return ie.errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorNa\
 me/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ie.
 errors=[{instancePath:r+"/name",schemaPath:"schema:OperatorName/type",keyword:"type",params:{type:"s\
-tring"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){let o=s.role,a=e;if(typeof o!="stri\
+tring"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){let n=s.role,a=e;if(typeof n!="stri\
 ng")return ie.errors=[{instancePath:r+"/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"\
-string"}}],!1;if(!(o==="admin"||o==="viewer"))return ie.errors=[{instancePath:r+"/role",schemaPath:"\
+string"}}],!1;if(!(n==="admin"||n==="viewer"))return ie.errors=[{instancePath:r+"/role",schemaPath:"\
 schema:Role/enum",keyword:"enum",params:{allowedValues:$m.enum}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.managed_by!==void 0){let o=s.managed_by,a=e,i=e;if(typeof o!="string"&&o!==null)return ie.errors=
+if(s.managed_by!==void 0){let n=s.managed_by,a=e,i=e;if(typeof n!="string"&&n!==null)return ie.errors=
 [{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],
-!1;if(e===i&&typeof o=="string"){if(S(o,128))return ie.errors=[{instancePath:r+"/managed_by",schemaPath:"\
-schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(o,1))return ie.errors=[
+!1;if(e===i&&typeof n=="string"){if(S(n,128))return ie.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(n,1))return ie.errors=[
 {instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!ei.test(o))return ie.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/patte\
+!1;if(!ei.test(n))return ie.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/patte\
 rn",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=a===e}else
-var t=!0;if(t){if(s.prefix!==void 0){let o=s.prefix,a=e;if(e===a)if(typeof o=="string"){if(S(o,16))return ie.
+var t=!0;if(t){if(s.prefix!==void 0){let n=s.prefix,a=e;if(e===a)if(typeof n=="string"){if(S(n,16))return ie.
 errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
 limit:16}}],!1}else return ie.errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/type",
 keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.created_at!==void 0){
-let o=s.created_at,a=e,i=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ie.errors=
+let n=s.created_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ie.errors=
 [{instancePath:r+"/created_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===i&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ie.errors=[{instancePath:r+
+!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ie.errors=[{instancePath:r+
 "/created_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(o<0||isNaN(o))return ie.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minim\
+!1;if(n<0||isNaN(n))return ie.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.rotated_at!==
-void 0){let o=s.rotated_at,a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ie.
+void 0){let n=s.rotated_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return ie.
 errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{
-type:ci.properties.rotated_at.type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
-isNaN(o))return ie.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ie.errors=
+type:ci.properties.rotated_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
+isNaN(n))return ie.errors=[{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ie.errors=
 [{instancePath:r+"/rotated_at",schemaPath:"#/properties/rotated_at/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.revoked_at!==void 0){let o=s.revoked_at,
-a=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return ie.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.revoked_at!==void 0){let n=s.revoked_at,
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return ie.errors=[{instancePath:r+
 "/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ci.properties.revoked_at.
-type}}],!1;if(e===a&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ie.errors=
+type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ie.errors=
 [{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return ie.errors=[{instancePath:r+"/re\
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ie.errors=[{instancePath:r+"/re\
 voked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=a===e}else var t=!0;if(t)if(s.token!==void 0){let o=s.token,a=e;if(e===a)if(typeof o=="stri\
-ng"){if(S(o,256))return ie.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;if(B(o,1))return ie.errors=[{instancePath:r+"/token",schemaPath:"\
+!1}var t=a===e}else var t=!0;if(t)if(s.token!==void 0){let n=s.token,a=e;if(e===a)if(typeof n=="stri\
+ng"){if(S(n,256))return ie.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(Z(n,1))return ie.errors=[{instancePath:r+"/token",schemaPath:"\
 #/properties/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ie.errors=[{instancePath:r+
 "/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
 var t=!0}}}}}}}}}}else return ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return ie.errors=p,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Et(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Et.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+type:"object"}}],!1;return ie.errors=m,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Et(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ie(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ie.errors:
-p.concat(ie.errors),e=p.length));else return Et.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Et.errors=p,e===0}Et.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Km=Rt;function Rt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Rt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ie.errors:
+m.concat(ie.errors),e=m.length));else return Et.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Et.errors=m,e===0}Et.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Km=Rt;function Rt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ne(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ne.errors:
-p.concat(ne.errors),e=p.length));else return Rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Rt.errors=p,e===0}Rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Fm=Xt;function Xt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Xt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:
+m.concat(ne.errors),e=m.length));else return Rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Rt.errors=m,e===0}Rt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Fm=Xt;function Xt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ne(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ne.errors:
-p.concat(ne.errors),e=p.length));else return Xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Xt.errors=p,e===0}Xt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Mm=zt;function zt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=zt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:
+m.concat(ne.errors),e=m.length));else return Xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Xt.errors=m,e===0}Xt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Mm=zt;function zt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ie(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?ie.errors:
-p.concat(ie.errors),e=p.length));else return zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return zt.errors=p,e===0}zt.evaluated={props:{response:!0},dynamicProps:!1,
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ie.errors:
+m.concat(ie.errors),e=m.length));else return zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return zt.errors=m,e===0}zt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Em=Gt;var dd={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
 :AuditRows"},Hr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
@@ -5946,157 +5966,157 @@ evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","closeMon
 "restoreUpstream","probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","recon\
 cilePayment","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","cre\
 ateSession","endSession","drainServer","reload","backup","migrate","copyStore","authenticate"],$id:"\
-schema:AuditAction"};function oe(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let p=null,e=0,n=oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&
-(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.id===void 0&&(d="id")||
-s.at===void 0&&(d="at")||s.action===void 0&&(d="action")||s.outcome===void 0&&(d="outcome")||s.name===
-void 0&&(d="name")||s.how===void 0&&(d="how")||s.address===void 0&&(d="address")||s.request_id===void 0&&
-(d="request_id")||s.target===void 0&&(d="target")||s.target_name===void 0&&(d="target_name")||s.before===
-void 0&&(d="before")||s.after===void 0&&(d="after")||s.reason===void 0&&(d="reason"))return oe.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:d}}],!1;{let u=e;
-for(let o in s)if(!tr.call(Hr.properties,o)){return oe.errors=[{instancePath:r,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(u===e){if(s.
-id!==void 0){let o=s.id,a=e;if(e===a)if(typeof o=="string"){if(S(o,64))return oe.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(o,1))return oe.
+schema:AuditAction"};function oe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
+s.at===void 0&&(f="at")||s.action===void 0&&(f="action")||s.outcome===void 0&&(f="outcome")||s.name===
+void 0&&(f="name")||s.how===void 0&&(f="how")||s.address===void 0&&(f="address")||s.request_id===void 0&&
+(f="request_id")||s.target===void 0&&(f="target")||s.target_name===void 0&&(f="target_name")||s.before===
+void 0&&(f="before")||s.after===void 0&&(f="after")||s.reason===void 0&&(f="reason"))return oe.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;
+for(let n in s)if(!ar.call(Hr.properties,n)){return oe.errors=[{instancePath:r,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.
+id!==void 0){let n=s.id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return oe.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return oe.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return oe.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.at!==void 0){let o=s.at,a=e,i=e;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return oe.errors=[{instancePath:r+"/at",schemaPath:"schema\
-:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof o=="number"&&isFinite(o)){
-if(o>9007199254740991||isNaN(o))return oe.errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return oe.
+type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.at!==void 0){let n=s.at,a=e,i=e;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return oe.errors=[{instancePath:r+"/at",schemaPath:"schema\
+:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
+if(n>9007199254740991||isNaN(n))return oe.errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return oe.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.action!==void 0){let o=s.action,a=e;if(typeof o!=
+>=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.action!==void 0){let n=s.action,a=e;if(typeof n!=
 "string")return oe.errors=[{instancePath:r+"/action",schemaPath:"schema:AuditAction/type",keyword:"t\
-ype",params:{type:"string"}}],!1;if(!(o==="createKey"||o==="changeKey"||o==="rotateKey"||o==="revoke\
-Key"||o==="restoreKey"||o==="revokeCaller"||o==="restoreCaller"||o==="createGroup"||o==="changeGroup"||
-o==="deleteGroup"||o==="closeMonth"||o==="drainUpstream"||o==="restoreUpstream"||o==="probeUpstream"||
-o==="resumeOutlet"||o==="skipOutlet"||o==="testOutlet"||o==="acknowledgeAlert"||o==="reconcilePaymen\
-t"||o==="closePayment"||o==="createOperator"||o==="changeOperator"||o==="rotateOperator"||o==="revok\
-eOperator"||o==="createSession"||o==="endSession"||o==="drainServer"||o==="reload"||o==="backup"||o===
-"migrate"||o==="copyStore"||o==="authenticate"))return oe.errors=[{instancePath:r+"/action",schemaPath:"\
+ype",params:{type:"string"}}],!1;if(!(n==="createKey"||n==="changeKey"||n==="rotateKey"||n==="revoke\
+Key"||n==="restoreKey"||n==="revokeCaller"||n==="restoreCaller"||n==="createGroup"||n==="changeGroup"||
+n==="deleteGroup"||n==="closeMonth"||n==="drainUpstream"||n==="restoreUpstream"||n==="probeUpstream"||
+n==="resumeOutlet"||n==="skipOutlet"||n==="testOutlet"||n==="acknowledgeAlert"||n==="reconcilePaymen\
+t"||n==="closePayment"||n==="createOperator"||n==="changeOperator"||n==="rotateOperator"||n==="revok\
+eOperator"||n==="createSession"||n==="endSession"||n==="drainServer"||n==="reload"||n==="backup"||n===
+"migrate"||n==="copyStore"||n==="authenticate"))return oe.errors=[{instancePath:r+"/action",schemaPath:"\
 schema:AuditAction/enum",keyword:"enum",params:{allowedValues:fd.enum}}],!1;var t=a===e}else var t=!0;
-if(t){if(s.outcome!==void 0){let o=s.outcome,a=e;if(typeof o!="string")return oe.errors=[{instancePath:r+
-"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(o===
-"done"||o==="begun"||o==="failed"))return oe.errors=[{instancePath:r+"/outcome",schemaPath:"#/proper\
+if(t){if(s.outcome!==void 0){let n=s.outcome,a=e;if(typeof n!="string")return oe.errors=[{instancePath:r+
+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(n===
+"done"||n==="begun"||n==="failed"))return oe.errors=[{instancePath:r+"/outcome",schemaPath:"#/proper\
 ties/outcome/enum",keyword:"enum",params:{allowedValues:Hr.properties.outcome.enum}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.name!==void 0){let o=s.name,a=e;if(e===a)if(typeof o=="string"){if(S(o,128))return oe.
+var t=!0;if(t){if(s.name!==void 0){let n=s.name,a=e;if(e===a)if(typeof n=="string"){if(S(n,128))return oe.
 errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:128}}],!1}else return oe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let o=s.how,a=e;
-if(typeof o!="string")return oe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(o==="token"||o==="session"||o==="cli"||o==="signal"||o==="ser\
+type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let n=s.how,a=e;
+if(typeof n!="string")return oe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"||n==="cli"||n==="signal"||n==="ser\
 ver"))return oe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{
-allowedValues:Hr.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.address!==void 0){let o=s.
-address,a=e;if(typeof o!="string"&&o!==null)return oe.errors=[{instancePath:r+"/address",schemaPath:"\
-#/properties/address/type",keyword:"type",params:{type:Hr.properties.address.type}}],!1;if(e===a&&typeof o==
-"string"&&S(o,255))return oe.errors=[{instancePath:r+"/address",schemaPath:"#/properties/address/max\
+allowedValues:Hr.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.address!==void 0){let n=s.
+address,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/address",schemaPath:"\
+#/properties/address/type",keyword:"type",params:{type:Hr.properties.address.type}}],!1;if(e===a&&typeof n==
+"string"&&S(n,255))return oe.errors=[{instancePath:r+"/address",schemaPath:"#/properties/address/max\
 Length",keyword:"maxLength",params:{limit:255}}],!1;var t=a===e}else var t=!0;if(t){if(s.request_id!==
-void 0){let o=s.request_id,a=e;if(typeof o!="string"&&o!==null)return oe.errors=[{instancePath:r+"/r\
+void 0){let n=s.request_id,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/r\
 equest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:Hr.properties.request_id.
-type}}],!1;if(e===a&&typeof o=="string"&&S(o,64))return oe.errors=[{instancePath:r+"/request_id",schemaPath:"\
+type}}],!1;if(e===a&&typeof n=="string"&&S(n,64))return oe.errors=[{instancePath:r+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=a===e}else var t=!0;
-if(t){if(s.target!==void 0){let o=s.target,a=e;if(typeof o!="string"&&o!==null)return oe.errors=[{instancePath:r+
+if(t){if(s.target!==void 0){let n=s.target,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:Hr.properties.target.type}}],
-!1;if(e===a&&typeof o=="string"&&S(o,128))return oe.errors=[{instancePath:r+"/target",schemaPath:"#/\
+!1;if(e===a&&typeof n=="string"&&S(n,128))return oe.errors=[{instancePath:r+"/target",schemaPath:"#/\
 properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.target_name!==void 0){let o=s.target_name,a=e;if(typeof o!="string"&&o!==null)return oe.errors=
+if(s.target_name!==void 0){let n=s.target_name,a=e;if(typeof n!="string"&&n!==null)return oe.errors=
 [{instancePath:r+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:Hr.
-properties.target_name.type}}],!1;if(e===a&&typeof o=="string"&&S(o,256))return oe.errors=[{instancePath:r+
+properties.target_name.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return oe.errors=[{instancePath:r+
 "/target_name",schemaPath:"#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var t=a===e}else var t=!0;if(t){if(s.before!==void 0){let o=s.before,a=e;if(!(o&&typeof o=="objec\
-t"&&!Array.isArray(o))&&o!==null)return oe.errors=[{instancePath:r+"/before",schemaPath:"#/propertie\
+!1;var t=a===e}else var t=!0;if(t){if(s.before!==void 0){let n=s.before,a=e;if(!(n&&typeof n=="objec\
+t"&&!Array.isArray(n))&&n!==null)return oe.errors=[{instancePath:r+"/before",schemaPath:"#/propertie\
 s/before/type",keyword:"type",params:{type:Hr.properties.before.type}}],!1;var t=a===e}else var t=!0;
-if(t){if(s.after!==void 0){let o=s.after,a=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null)
+if(t){if(s.after!==void 0){let n=s.after,a=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)
 return oe.errors=[{instancePath:r+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:Hr.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(s.reason!==void 0){let o=s.reason,
-a=e;if(typeof o!="string"&&o!==null)return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/proper\
-ties/reason/type",keyword:"type",params:{type:Hr.properties.reason.type}}],!1;if(e===a&&typeof o=="s\
-tring"&&S(o,4096))return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLen\
+type:Hr.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(s.reason!==void 0){let n=s.reason,
+a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/proper\
+ties/reason/type",keyword:"type",params:{type:Hr.properties.reason.type}}],!1;if(e===a&&typeof n=="s\
+tring"&&S(n,4096))return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLen\
 gth",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else return oe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=
-p,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:N,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let p=null,e=0,n=fr.evaluated;if(n.dynamicProps&&
-(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+m,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=fr.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return fr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let o=e;for(let a in s)if(!(a===
+schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!(a===
 "rows"||a==="next")){return fr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}],!1;break}if(o===e){if(s.rows!==void 0){let a=s.
+additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.rows!==void 0){let a=s.
 rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return fr.errors=[{instancePath:r+"/rows",schemaPath:"\
-#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let m=a.length;for(let l=0;l<
-m;l++){let y=e;oe(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||
-(p=p===null?oe.errors:p.concat(oe.errors),e=p.length);var t=y===e;if(!t)break}}}else return fr.errors=
+#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<
+p;l++){let y=e;oe(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||
+(m=m===null?oe.errors:m.concat(oe.errors),e=m.length);var t=y===e;if(!t)break}}}else return fr.errors=
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
-!1;var d=i===e}else var d=!0;if(d)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)
+!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)
 return fr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
 type:dd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,64))return fr.errors=[{instancePath:r+
-"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var d=i===
-e}else var d=!0}}}else return fr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return fr.errors=p,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Gt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Gt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===
+e}else var f=!0}}}else return fr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return fr.errors=m,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(fr(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?fr.errors:
-p.concat(fr.errors),e=p.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Gt.errors=p,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Rm=Ut;function Ut(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ut.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?fr.errors:
+m.concat(fr.errors),e=m.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Gt.errors=m,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Rm=Ut;function Ut(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(oe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?oe.errors:
-p.concat(oe.errors),e=p.length));else return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ut.errors=p,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Xm=Ze;function Ze(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Ze.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let d=s.response;if(e===e)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let o;if(d.calls===void 0&&(o="calls")||d.streams===void 0&&(o=
-"streams")||d.queued_rows===void 0&&(o="queued_rows"))return Ze.errors=[{instancePath:r+"/response",
-schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:o}}],!1;{let a=e;for(let i in d)
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?oe.errors:
+m.concat(oe.errors),e=m.length));else return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ut.errors=m,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Xm=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.calls===void 0&&(n="calls")||f.streams===void 0&&(n=
+"streams")||f.queued_rows===void 0&&(n="queued_rows"))return Ze.errors=[{instancePath:r+"/response",
+schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)
 if(!(i==="calls"||i==="streams"||i==="queued_rows")){return Ze.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(a===e){if(d.calls!==void 0){let i=d.calls,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+!1;break}if(a===e){if(f.calls!==void 0){let i=f.calls,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i)))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/propert\
-ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){
+ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
 if(i>9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/\
-properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else var t=!0;
-if(t){if(d.streams!==void 0){let i=d.streams,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
+if(t){if(f.streams!==void 0){let i=f.streams,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Draining/properties/str\
-eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="number"&&isFinite(i)){if(i>
+eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Drainin\
-g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=m===e}else
-var t=!0;if(t)if(d.queued_rows!==void 0){let i=d.queued_rows,m=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else
+var t=!0;if(t)if(f.queued_rows!==void 0){let i=f.queued_rows,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return Ze.errors=[{instancePath:r+"/response/queued_rows",schemaPath:"schema:Draini\
-ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof i=="num\
+ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="num\
 ber"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/queu\
 ed_rows",schemaPath:"schema:Draining/properties/queued_rows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/queue\
 d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=m===e}else var t=!0}}}}else return Ze.errors=[{instancePath:r+"/response",schemaPath:"\
+>=",limit:0}}],!1}var t=p===e}else var t=!0}}}}else return Ze.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return Ze.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=p,e===0}Ze.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm=Bt;function Oe(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=m,e===0}Ze.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm=Bt;function Oe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.applied===void 0&&(a="applied")||s.problems===
 void 0&&(a="problems")||s.changes===void 0&&(a="changes"))return Oe.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let m in s)if(!(m==="app\
-lied"||m==="problems"||m==="changes")){return Oe.errors=[{instancePath:r,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:m}}],!1;break}if(i===e){if(s.applied!==
-void 0){let m=e;if(typeof s.applied!="boolean")return Oe.errors=[{instancePath:r+"/applied",schemaPath:"\
-#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=m===e}else var t=!0;if(t){
-if(s.problems!==void 0){let m=s.problems,l=e;if(e===l)if(Array.isArray(m)){if(m.length>1e4)return Oe.
+#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in s)if(!(p==="app\
+lied"||p==="problems"||p==="changes")){return Oe.errors=[{instancePath:r,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.applied!==
+void 0){let p=e;if(typeof s.applied!="boolean")return Oe.errors=[{instancePath:r+"/applied",schemaPath:"\
+#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;if(t){
+if(s.problems!==void 0){let p=s.problems,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e4)return Oe.
 errors=[{instancePath:r+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var d=!0;let f=m.length;for(let h=0;h<f;h++){let g=m[h],_=e;if(e===_)if(typeof g=="\
+limit:1e4}}],!1;{var f=!0;let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="\
 string"){if(S(g,4096))return Oe.errors=[{instancePath:r+"/problems/"+h,schemaPath:"#/properties/prob\
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return Oe.errors=[{instancePath:r+
 "/problems/"+h,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
-!1;var d=_===e;if(!d)break}}}else return Oe.errors=[{instancePath:r+"/problems",schemaPath:"#/proper\
+!1;var f=_===e;if(!f)break}}}else return Oe.errors=[{instancePath:r+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(s.changes!==
-void 0){let m=s.changes,l=e;if(e===l)if(Array.isArray(m)){if(m.length>1e5)return Oe.errors=[{instancePath:r+
+void 0){let p=s.changes,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e5)return Oe.errors=[{instancePath:r+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var u=!0;
-let f=m.length;for(let h=0;h<f;h++){let g=m[h],_=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(
+let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(
 g)){let c;if(g.setting===void 0&&(c="setting")||g.needs_restart===void 0&&(c="needs_restart"))return Oe.
 errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingChange/required",keyword:"required",
 params:{missingProperty:c}}],!1;{let w=e;for(let x in g)if(!(x==="setting"||x==="before"||x==="after"||
@@ -6106,115 +6126,115 @@ e){if(g.setting!==void 0){let x=g.setting,I=e;if(e===I)if(typeof x=="string"){if
 errors=[{instancePath:r+"/changes/"+h+"/setting",schemaPath:"schema:SettingChange/properties/setting\
 /maxLength",keyword:"maxLength",params:{limit:512}}],!1}else return Oe.errors=[{instancePath:r+"/cha\
 nges/"+h+"/setting",schemaPath:"schema:SettingChange/properties/setting/type",keyword:"type",params:{
-type:"string"}}],!1;var o=I===e}else var o=!0;if(o)if(g.needs_restart!==void 0){let x=e;if(typeof g.
+type:"string"}}],!1;var n=I===e}else var n=!0;if(n)if(g.needs_restart!==void 0){let x=e;if(typeof g.
 needs_restart!="boolean")return Oe.errors=[{instancePath:r+"/changes/"+h+"/needs_restart",schemaPath:"\
-schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:"boolean"}}],!1;var o=x===
-e}else var o=!0}}}else return Oe.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingCha\
+schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:"boolean"}}],!1;var n=x===
+e}else var n=!0}}}else return Oe.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingCha\
 nge/type",keyword:"type",params:{type:"object"}}],!1;var u=_===e;if(!u)break}}}else return Oe.errors=
 [{instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
 y"}}],!1;var t=l===e}else var t=!0}}}}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Oe.errors=p,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Bt(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=Bt.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+type",params:{type:"object"}}],!1;return Oe.errors=m,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Bt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(p=p===null?Oe.errors:
-p.concat(Oe.errors),e=p.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Bt.errors=p,e===0}Bt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Gm=te;function te(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=te.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Oe.errors:
+m.concat(Oe.errors),e=m.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Bt.errors=m,e===0}Bt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Gm=te;function te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let i=s.response;if(e===e)if(i&&
 typeof i=="object"&&!Array.isArray(i)){let l;if(i.name===void 0&&(l="name")||i.operations===void 0&&
 (l="operations")||i.elsewhere===void 0&&(l="elsewhere"))return te.errors=[{instancePath:r+"/response",
-schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:l}}],!1;{let y=e;for(let f in i)
-if(!(f==="name"||f==="operations"||f==="elsewhere")){return te.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Overview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(y===e){if(i.name!==void 0){let f=i.name,h=e;if(e===h)if(typeof f=="string"){if(S(f,128))
+schemaPath:"schema:Overview/required",keyword:"required",params:{missingProperty:l}}],!1;{let y=e;for(let d in i)
+if(!(d==="name"||d==="operations"||d==="elsewhere")){return te.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Overview/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(y===e){if(i.name!==void 0){let d=i.name,h=e;if(e===h)if(typeof d=="string"){if(S(d,128))
 return te.errors=[{instancePath:r+"/response/name",schemaPath:"schema:Overview/properties/name/maxLe\
-ngth",keyword:"maxLength",params:{limit:128}}],!1;if(B(f,1))return te.errors=[{instancePath:r+"/resp\
+ngth",keyword:"maxLength",params:{limit:128}}],!1;if(Z(d,1))return te.errors=[{instancePath:r+"/resp\
 onse/name",schemaPath:"schema:Overview/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return te.errors=[{instancePath:r+"/response/name",schemaPath:"schema:Overview/properties/na\
 me/type",keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(i.operations!==
-void 0){let f=i.operations,h=e;if(e===h)if(Array.isArray(f)){if(f.length>256)return te.errors=[{instancePath:r+
+void 0){let d=i.operations,h=e;if(e===h)if(Array.isArray(d)){if(d.length>256)return te.errors=[{instancePath:r+
 "/response/operations",schemaPath:"schema:Overview/properties/operations/maxItems",keyword:"maxItems",
-params:{limit:256}}],!1;{var d=!0;let _=f.length;for(let b=0;b<_;b++){let k=f[b],c=e;if(e===c)if(k&&
+params:{limit:256}}],!1;{var f=!0;let _=d.length;for(let b=0;b<_;b++){let k=d[b],c=e;if(e===c)if(k&&
 typeof k=="object"&&!Array.isArray(k)){let x;if(k.method===void 0&&(x="method")||k.path===void 0&&(x=
 "path")||k.summary===void 0&&(x="summary"))return te.errors=[{instancePath:r+"/response/operations/"+
 b,schemaPath:"schema:Overview/properties/operations/items/required",keyword:"required",params:{missingProperty:x}}],
-!1;{let I=e;for(let L in k)if(!(L==="method"||L==="path"||L==="summary")){return te.errors=[{instancePath:r+
+!1;{let I=e;for(let N in k)if(!(N==="method"||N==="path"||N==="summary")){return te.errors=[{instancePath:r+
 "/response/operations/"+b,schemaPath:"schema:Overview/properties/operations/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(I===e){if(k.method!==
-void 0){let L=k.method,A=e;if(e===A)if(typeof L=="string"){if(S(L,7))return te.errors=[{instancePath:r+
+es",keyword:"additionalProperties",params:{additionalProperty:N}}],!1;break}if(I===e){if(k.method!==
+void 0){let N=k.method,A=e;if(e===A)if(typeof N=="string"){if(S(N,7))return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
-es/method/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(B(L,3))return te.errors=[{instancePath:r+
+es/method/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(Z(N,3))return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/minLength",keyword:"minLength",params:{limit:3}}],!1}else return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/method",schemaPath:"schema:Overview/properties/operations/items/properti\
 es/method/type",keyword:"type",params:{type:"string"}}],!1;var u=A===e}else var u=!0;if(u){if(k.path!==
-void 0){let L=k.path,A=e;if(e===A)if(typeof L=="string"){if(S(L,256))return te.errors=[{instancePath:r+
+void 0){let N=k.path,A=e;if(e===A)if(typeof N=="string"){if(S(N,256))return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
-/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(L,1))return te.errors=[{instancePath:r+
+/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(N,1))return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations/items/properties\
 /path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:r+"/\
 response/operations/"+b+"/path",schemaPath:"schema:Overview/properties/operations/items/properties/p\
 ath/type",keyword:"type",params:{type:"string"}}],!1;var u=A===e}else var u=!0;if(u)if(k.summary!==void 0){
-let L=k.summary,A=e;if(e===A)if(typeof L=="string"){if(S(L,256))return te.errors=[{instancePath:r+"/\
+let N=k.summary,A=e;if(e===A)if(typeof N=="string"){if(S(N,256))return te.errors=[{instancePath:r+"/\
 response/operations/"+b+"/summary",schemaPath:"schema:Overview/properties/operations/items/propertie\
 s/summary/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return te.errors=[{instancePath:r+
 "/response/operations/"+b+"/summary",schemaPath:"schema:Overview/properties/operations/items/propert\
 ies/summary/type",keyword:"type",params:{type:"string"}}],!1;var u=A===e}else var u=!0}}}}else return te.
 errors=[{instancePath:r+"/response/operations/"+b,schemaPath:"schema:Overview/properties/operations/\
-items/type",keyword:"type",params:{type:"object"}}],!1;var d=c===e;if(!d)break}}}else return te.errors=
+items/type",keyword:"type",params:{type:"object"}}],!1;var f=c===e;if(!f)break}}}else return te.errors=
 [{instancePath:r+"/response/operations",schemaPath:"schema:Overview/properties/operations/type",keyword:"\
-type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t)if(i.elsewhere!==void 0){let f=i.elsewhere,
-h=e;if(e===h)if(Array.isArray(f)){if(f.length>16)return te.errors=[{instancePath:r+"/response/elsewh\
+type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t)if(i.elsewhere!==void 0){let d=i.elsewhere,
+h=e;if(e===h)if(Array.isArray(d)){if(d.length>16)return te.errors=[{instancePath:r+"/response/elsewh\
 ere",schemaPath:"schema:Overview/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;{var o=!0;let _=f.length;for(let b=0;b<_;b++){let k=f[b],c=e;if(e===c)if(k&&typeof k=="object"&&!Array.
+!1;{var n=!0;let _=d.length;for(let b=0;b<_;b++){let k=d[b],c=e;if(e===c)if(k&&typeof k=="object"&&!Array.
 isArray(k)){let x;if(k.name===void 0&&(x="name"))return te.errors=[{instancePath:r+"/response/elsewh\
 ere/"+b,schemaPath:"schema:Overview/properties/elsewhere/items/required",keyword:"required",params:{
-missingProperty:x}}],!1;{let I=e;for(let L in k)if(!(L==="name"||L==="path"||L==="address"||L==="por\
+missingProperty:x}}],!1;{let I=e;for(let N in k)if(!(N==="name"||N==="path"||N==="address"||N==="por\
 t")){return te.errors=[{instancePath:r+"/response/elsewhere/"+b,schemaPath:"schema:Overview/properti\
-es/elsewhere/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L}}],
-!1;break}if(I===e){if(k.name!==void 0){let L=k.name,A=e;if(e===A)if(typeof L=="string"){if(S(L,128))
+es/elsewhere/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N}}],
+!1;break}if(I===e){if(k.name!==void 0){let N=k.name,A=e;if(e===A)if(typeof N=="string"){if(S(N,128))
 return te.errors=[{instancePath:r+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/prope\
-rties/elsewhere/items/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(L,
+rties/elsewhere/items/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(N,
 1))return te.errors=[{instancePath:r+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/pr\
 operties/elsewhere/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.
 errors=[{instancePath:r+"/response/elsewhere/"+b+"/name",schemaPath:"schema:Overview/properties/else\
 where/items/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e}else var a=!0;
-if(a){if(k.path!==void 0){let L=k.path,A=e;if(e===A)if(typeof L=="string"){if(S(L,256))return te.errors=
+if(a){if(k.path!==void 0){let N=k.path,A=e;if(e===A)if(typeof N=="string"){if(S(N,256))return te.errors=
 [{instancePath:r+"/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/i\
-tems/properties/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(L,1))return te.errors=
+tems/properties/path/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(N,1))return te.errors=
 [{instancePath:r+"/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/i\
 tems/properties/path/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:r+
 "/response/elsewhere/"+b+"/path",schemaPath:"schema:Overview/properties/elsewhere/items/properties/p\
 ath/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e}else var a=!0;if(a){if(k.address!==
-void 0){let L=k.address,A=e;if(e===A)if(typeof L=="string"){if(S(L,2048))return te.errors=[{instancePath:r+
+void 0){let N=k.address,A=e;if(e===A)if(typeof N=="string"){if(S(N,2048))return te.errors=[{instancePath:r+
 "/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
-s/address/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(B(L,1))return te.errors=[{instancePath:r+
+s/address/maxLength",keyword:"maxLength",params:{limit:2048}}],!1;if(Z(N,1))return te.errors=[{instancePath:r+
 "/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
 s/address/minLength",keyword:"minLength",params:{limit:1}}],!1}else return te.errors=[{instancePath:r+
 "/response/elsewhere/"+b+"/address",schemaPath:"schema:Overview/properties/elsewhere/items/propertie\
 s/address/type",keyword:"type",params:{type:"string"}}],!1;var a=A===e}else var a=!0;if(a)if(k.port!==
-void 0){let L=k.port,A=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return te.errors=[
+void 0){let N=k.port,A=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)))return te.errors=[
 {instancePath:r+"/response/elsewhere/"+b+"/port",schemaPath:"schema:Overview/properties/elsewhere/it\
-ems/properties/port/type",keyword:"type",params:{type:"integer"}}],!1;if(e===A&&typeof L=="number"&&
-isFinite(L)){if(L>65535||isNaN(L))return te.errors=[{instancePath:r+"/response/elsewhere/"+b+"/port",
+ems/properties/port/type",keyword:"type",params:{type:"integer"}}],!1;if(e===A&&typeof N=="number"&&
+isFinite(N)){if(N>65535||isNaN(N))return te.errors=[{instancePath:r+"/response/elsewhere/"+b+"/port",
 schemaPath:"schema:Overview/properties/elsewhere/items/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535}}],!1;if(L<1||isNaN(L))return te.errors=[{instancePath:r+"/response/else\
+comparison:"<=",limit:65535}}],!1;if(N<1||isNaN(N))return te.errors=[{instancePath:r+"/response/else\
 where/"+b+"/port",schemaPath:"schema:Overview/properties/elsewhere/items/properties/port/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var a=A===e}else var a=!0}}}}}else return te.errors=[
 {instancePath:r+"/response/elsewhere/"+b,schemaPath:"schema:Overview/properties/elsewhere/items/type",
-keyword:"type",params:{type:"object"}}],!1;var o=c===e;if(!o)break}}}else return te.errors=[{instancePath:r+
+keyword:"type",params:{type:"object"}}],!1;var n=c===e;if(!n)break}}}else return te.errors=[{instancePath:r+
 "/response/elsewhere",schemaPath:"schema:Overview/properties/elsewhere/type",keyword:"type",params:{
 type:"array"}}],!1;var t=h===e}else var t=!0}}}}else return te.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return te.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=p,e===0}te.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Um=ks;function ks(s,{instancePath:r="",parentData:N,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let p=null,e=0,n=ks.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),e===
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=m,e===0}te.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Um=ks;function ks(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return ks.errors=[{instancePath:r+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return ks.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ks.errors=p,e===0}ks.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ks.errors=m,e===0}ks.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wd={getHealth:{parameters:Ti,body:Wn,replies:{200:bp}},getReadiness:{parameters:ji,body:Hn,replies:{
 200:wp,503:xp}},getMetrics:{parameters:$i,body:Yn,replies:{}},listKeys:{parameters:Oi,body:Jn,replies:{
 200:qp}},createKey:{parameters:Ci,body:Qn,replies:{200:Op}},importKey:{parameters:Ki,body:eo,replies:{
@@ -6228,8 +6248,8 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ks.errors=
 200:Hp}},exportUsage:{parameters:Qi,body:Po,replies:{}},listUsage:{parameters:en,body:vo,replies:{200:Yp}},
 listMonths:{parameters:rn,body:_o,replies:{200:Jp}},closeMonth:{parameters:sn,body:bo,replies:{200:Qp}},
 readOverview:{parameters:tn,body:wo,replies:{200:em}},readSeries:{parameters:an,body:xo,replies:{200:sm}},
-listRequests:{parameters:nn,body:qo,replies:{200:tm}},readRequest:{parameters:on,body:No,replies:{200:am}},
-listPayments:{parameters:pn,body:Lo,replies:{200:im}},readPayment:{parameters:mn,body:So,replies:{200:om}},
+listRequests:{parameters:nn,body:qo,replies:{200:tm}},readRequest:{parameters:on,body:Lo,replies:{200:am}},
+listPayments:{parameters:pn,body:No,replies:{200:im}},readPayment:{parameters:mn,body:So,replies:{200:om}},
 reconcilePayment:{parameters:ln,body:Ao,replies:{200:pm}},closePayment:{parameters:dn,body:Io,replies:{
 200:mm}},listUpstreams:{parameters:fn,body:Do,replies:{200:lm}},listAlerts:{parameters:yn,body:To,replies:{
 200:fm}},acknowledgeAlert:{parameters:un,body:jo,replies:{200:ym}},listOutlets:{parameters:cn,body:$o,
@@ -6238,8 +6258,8 @@ replies:{200:hm}},skipOutlet:{parameters:kn,body:Ko,replies:{200:gm}},drainUpstr
 replies:{200:km}},restoreUpstream:{parameters:vn,body:Mo,replies:{200:Pm}},probeUpstream:{parameters:_n,
 body:Eo,replies:{200:vm}},listRoutes:{parameters:bn,body:Ro,replies:{200:_m}},listPriceProposals:{parameters:wn,
 body:Xo,replies:{200:bm}},listOperatorAgents:{parameters:xn,body:zo,replies:{200:wm}},readOperatorAgent:{
-parameters:qn,body:Go,replies:{200:xm}},getConfig:{parameters:Nn,body:Uo,replies:{200:qm}},readSession:{
-parameters:Ln,body:Bo,replies:{200:Lm}},createSession:{parameters:Sn,body:Zo,replies:{200:Im}},endSession:{
+parameters:qn,body:Go,replies:{200:xm}},getConfig:{parameters:Ln,body:Uo,replies:{200:qm}},readSession:{
+parameters:Nn,body:Bo,replies:{200:Nm}},createSession:{parameters:Sn,body:Zo,replies:{200:Im}},endSession:{
 parameters:An,body:Vo,replies:{200:Dm}},beginSignIn:{parameters:In,body:Wo,replies:{200:Tm}},listOperators:{
 parameters:Dn,body:Ho,replies:{200:jm}},createOperator:{parameters:Tn,body:Yo,replies:{200:Cm}},revokeOperator:{
 parameters:jn,body:Qo,replies:{200:Km}},changeOperator:{parameters:$n,body:ep,replies:{200:Fm}},rotateOperator:{

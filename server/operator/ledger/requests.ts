@@ -49,7 +49,8 @@ export const requestHandlers = (
 })
 
 function requestsQuery(query: Query, scope: GroupScope): RequestsQuery {
-  const { from = 0, to = Date.now() + 1, limit = 100, after, ...filters } = query
+  const { limit = 100, after, from: since, to: until, ...filters } = query
+  const [from, to] = periodOf(filters.request_id, since, until)
   const { slower_than_ms: slowerThanMs, costlier_than: costlierThan, ...equal } = filters
   if (from >= to) throw emptyPeriod(query.to)
   return {
@@ -63,6 +64,15 @@ function requestsQuery(query: Query, scope: GroupScope): RequestsQuery {
     ...(after !== undefined && { after: cursorFrom(after) }),
   }
 }
+
+/** The period of a query. An id of this server was made at most an hour before its rows. */
+function periodOf(requestId = '', since?: number, until?: number): [from: number, to: number] {
+  const madeAt = since === undefined && until === undefined ? timeOfId(requestId) : undefined
+  if (madeAt !== undefined) return [madeAt - hourMs, madeAt + hourMs]
+  return [since ?? 0, until ?? Date.now() + 1]
+}
+
+const hourMs = 3_600_000
 
 /** A page in the contract's form. */
 const listOf = ({ rows, rowsRead, isComplete, next }: RequestsPage): RequestList => ({

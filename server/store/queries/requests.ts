@@ -21,6 +21,9 @@ export type RequestsQuery = {
   to: number
   scope: GroupScope
   key_id?: string
+  group_id?: string
+  request_id?: string
+  /** A name, or with `*` at its end the start of names; so are `agent` and `upstream`. */
   model?: string
   agent?: string
   upstream?: string
@@ -105,13 +108,14 @@ function callsOf(
   const attempts: RawBuilder<unknown>[] = []
   const last: RawBuilder<unknown>[] = []
   if (model !== undefined) {
-    attempts.push(sql`model = ${model}`)
+    attempts.push(isNamed(sql`model`, model))
     // The declared model, or what its caller called it.
-    last.push(sql`(${sql.raw(modelOfRow)} = ${model} or called_model = ${model})`)
+    const byCaller = isNamed(sql`called_model`, model)
+    last.push(sql`(${isNamed(sql.raw(modelOfRow), model)} or ${byCaller})`)
   }
   if (upstream !== undefined) {
-    attempts.push(sql`upstream = ${upstream}`)
-    last.push(sql`coalesce(upstream, failed_upstream) = ${upstream}`)
+    attempts.push(isNamed(sql`upstream`, upstream))
+    last.push(isNamed(sql`coalesce(upstream, failed_upstream)`, upstream))
   }
   const and = sql` and `
   return [
@@ -119,6 +123,13 @@ function callsOf(
       model is null and agent is null and status <> 'ok' and ${callOfEach} in (
         select ${callOfEach} from ${newest} as usage where ${sql.join(attempts, and)})))`,
   ]
+}
+
+/** Whether a column has this name, or one with its start. */
+function isNamed(column: RawBuilder<unknown>, name: string): RawBuilder<unknown> {
+  if (!name.endsWith('*')) return sql`${column} = ${name}`
+  const start = name.slice(0, -1)
+  return sql`substr(${column}, 1, ${sql.lit([...start].length)}) = ${start}`
 }
 
 const callOfEach = sql.raw(callOfRow)
@@ -141,6 +152,8 @@ async function pageOf(
 }
 
 const filters = [
+  'group_id',
+  'request_id',
   'model',
   'agent',
   'upstream',
@@ -179,10 +192,13 @@ async function countRows(
 }
 
 function conditionsOf(query: RequestsQuery): RawBuilder<unknown>[] {
-  const { scope, agent, status, class: name, slowerThanMs, costlierThan } = query
+  const { scope, group_id, request_id, agent, status, class: name } = query
+  const { slowerThanMs, costlierThan } = query
   return [
     inScope(scope, 'group_id'),
-    ...(agent === undefined ? [] : [sql`agent = ${agent}`]),
+    ...(group_id === undefined ? [] : [sql`group_id = ${group_id}`]),
+    ...(request_id === undefined ? [] : [sql`request_id = ${request_id}`]),
+    ...(agent === undefined ? [] : [isNamed(sql`agent`, agent)]),
     ...(status === undefined ? [] : [statusIs(status)]),
     ...(name === undefined ? [] : [sql`${classOfRow} = ${name}`]),
     ...(slowerThanMs === undefined ? [] : [sql`latency_ms > ${slowerThanMs}`]),

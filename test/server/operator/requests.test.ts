@@ -128,8 +128,26 @@ test('each filter leaves what it says', async () => {
   expect(await by(`model=${encodeURIComponent(model)}`)).toEqual(
     all.filter((request) => request.model === model || failedAfterCall.includes(request)),
   )
+  expect(await by('model=hermes*')).toEqual(await by(`model=${encodeURIComponent(model)}`))
+  expect(await by('upstream=fir*&status=failed')).toEqual(failedAfterCall)
+  expect(await by('upstream=irst*')).toEqual([])
+  expect(await by('group_id=none')).toEqual([])
   expect(await by('costlier_than=0')).toEqual(all.filter(({ charged }) => charged > 0))
   expect(await by('agent=none')).toEqual([])
+})
+
+test.each([
+  ['of this server', undefined],
+  ['of the client', 'ticket-4711'],
+  ['of the client, with a time long ago', '01000000-7d1e-7abc-8def-0123456789ab'],
+])('the x-request-id %s finds its request', async (_, sent) => {
+  const headers = sent === undefined ? [] : [`x-request-id: ${sent}`]
+  const reply = await ask(shared.gateway, chat(), { headers })
+  const id = String(reply.headers['x-request-id'])
+  await ask(shared.gateway)
+  const period = id.startsWith('01000000') ? '&from=0' : ''
+  const { requests } = await list(`?request_id=${encodeURIComponent(id)}${period}`)
+  expect(requests.map(({ request_id }) => request_id)).toEqual([id])
 })
 
 test.each([
