@@ -1255,7 +1255,7 @@ export interface components {
         Scopes: ("chat" | "mesh")[];
         /** @description Models that the key may use, by their names or patterns in the configuration; null means all. For a new key they must be declared. */
         Models: string[] | null;
-        /** @description Agents that may be used; null means all. */
+        /** @description Agents that may be used, and single tools as `AGENT.tool`, also by queries; null means all. */
         Agents: string[] | null;
         /** @description Requests per minute (UTC); null means no limit. */
         Rpm: number | null;

@@ -205,7 +205,7 @@ export interface components {
             scopes: ("chat" | "mesh")[];
             /** @description The models that the callers may use; by default all. */
             models?: components["schemas"]["RouteName"][];
-            /** @description The agents that the callers may use; by default all. */
+            /** @description The agents that the callers may use, and single tools as `AGENT.tool`; by default all. */
             agents?: string[];
             /** @default {} */
             limits: components["schemas"]["CallerLimits"];

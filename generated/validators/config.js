@@ -1111,7 +1111,7 @@ pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:
 user_from:{type:"string",minLength:1,maxLength:256,default:"sub"},scopes:{type:"array",minItems:1,maxItems:2,
 uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]}},models:{type:"array",minItems:1,maxItems:1e3,
 items:{$ref:"#/components/schemas/RouteName"}},agents:{type:"array",minItems:1,maxItems:1e3,items:{type:"\
-string",minLength:1,maxLength:64}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}},group_claim:{
+string",minLength:1,maxLength:129}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}},group_claim:{
 type:"string",minLength:1,maxLength:256,default:"groups"},groups:{type:"object",minProperties:1,maxProperties:1e3,
 propertyNames:{minLength:1,maxLength:256},additionalProperties:{type:"string",minLength:1,maxLength:512}}}},
 ie={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{
@@ -1213,36 +1213,36 @@ ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,
 agents,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
 1 items",schema:1,parentSchema:I.properties.agents,data:i};e===null?e=[a]:e.push(a),s++}let p=i.length;
-for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(o)>64){let u={instancePath:t+"/agents/"+
-a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters",schema:64,parentSchema:I.properties.agents.items,data:o};e===null?
-e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/it\
-ems/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:I.properties.agents.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
-"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:I.properties.agents.items.type,parentSchema:I.properties.agents.items,data:o};
-e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/\
-type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.agents.type,parentSchema:I.
-properties.agents,data:i};e===null?e=[p]:e.push(p),s++}}let m=r.limits;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let i in m)if(!(i==="rpm"||i==="tpm"||i==="max_parallel"||i==="budget_usd"||i==="bud\
-get_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/schemas/CallerLimits/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){
-let i=m.rpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/rpm",schemaPath:"\
-#/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:
-e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
-#/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.rpm,data:i};e===null?
-e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/s\
-chemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==
-void 0){let i=m.tpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/limits/tpm",
-schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,data:i};
-e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e12||isNaN(i)){let p={instancePath:t+"/lim\
-its/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.properties.
+for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(o)>129){let u={instancePath:t+"/agents/"+
+a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
+ust NOT have more than 129 characters",schema:129,parentSchema:I.properties.agents.items,data:o};e===
+null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agen\
+ts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers",schema:1,parentSchema:I.properties.agents.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:I.properties.agents.items.type,parentSchema:I.properties.agents.
+items,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/prop\
+erties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.
+agents.type,parentSchema:I.properties.agents,data:i};e===null?e=[p]:e.push(p),s++}}let m=r.limits;if(m&&
+typeof m=="object"&&!Array.isArray(m)){for(let i in m)if(!(i==="rpm"||i==="tpm"||i==="max_parallel"||
+i==="budget_usd"||i==="budget_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/sch\
+emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[p]:e.push(
+p),s++}if(m.rpm!==void 0){let i=m.rpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+
+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,
+data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let p={instancePath:t+
+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.
+rpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
+#/components/schemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:e.push(
+p),s++}}}if(m.tpm!==void 0){let i=m.tpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+
+"/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{
+type:"integer"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,
+data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e12||isNaN(i)){let p={instancePath:t+
+"/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.properties.
 tpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:i};e===null?e=[p]:e.push(

@@ -1436,14 +1436,14 @@ schema:Owner"},ms={type:["string","null"],minLength:1,maxLength:128,pattern:"^(?
 uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},di={type:["array","nu\
 ll"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},$id:"sche\
 ma:Models"},Xs={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:64},$id:"schema:Agents"},zs={type:["array","null"],minItems:1,maxItems:16,uniqueItems:!0,items:{
-type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"schema:Only"},fi={type:[
-"integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},Gs={type:["integer","null"],minimum:1,
-maximum:1e9,$id:"schema:Rpm"},Us={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Bs={
-type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},yi={type:"string",enum:["int\
-eractive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["string","null"],pattern:"^(0|[1-9][\
-0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},Vs={type:"string",enum:["day","mon\
-th","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=fs,ee=ys,is=new RegExp(
+maxLength:129},$id:"schema:Agents"},zs={type:["array","null"],minItems:1,maxItems:16,uniqueItems:!0,
+items:{type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"schema:Only"},fi={
+type:["integer","null"],minimum:0,maximum:41024448e5,$id:"schema:Expiry"},Gs={type:["integer","null"],
+minimum:1,maximum:1e9,$id:"schema:Rpm"},Us={type:["integer","null"],minimum:1,maximum:1e12,$id:"sche\
+ma:Tpm"},Bs={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},yi={type:"strin\
+g",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["string","null"],pattern:"\
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},Vs={type:"string",enum:[
+"day","month","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=fs,ee=ys,is=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),ur=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
 "^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
@@ -1513,8 +1513,8 @@ type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)ret
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
 1)return F.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,64))return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/it\
-ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
+"string"){if(Y(T,129))return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
@@ -1671,8 +1671,8 @@ chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===T&&Array.isA
 1e3)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
 Items",params:{limit:1e3}}],!1;if(N.length<1)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"\
 schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let X=N.length;for(let E=0;E<
-X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,64))return K.errors=[{instancePath:r+
-"/body/agents/"+E,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],
+X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,129))return K.errors=[{instancePath:r+
+"/body/agents/"+E,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],
 !1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/agents/"+E,schemaPath:"schema:Agents/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/body/agent\
 s/"+E,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=pe===e;
@@ -1819,11 +1819,11 @@ chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===g&&Array.isA
 1e3)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
 Items",params:{limit:1e3}}],!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"\
 schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<
-b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=[{instancePath:r+"/\
-body/agents/"+k,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-if(ee(c,1))return M.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/minLen\
-gth",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/agents/"+
-k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=w===e;if(!n)
+b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,129))return M.errors=[{instancePath:r+"\
+/body/agents/"+k,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],
+!1;if(ee(c,1))return M.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/agent\
+s/"+k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=w===e;if(!n)
 break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
 "number"){return c=w[x],M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.
@@ -1980,8 +1980,8 @@ type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)ret
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
 1)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,64))return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/it\
-ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+
+"string"){if(Y(T,129))return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
@@ -2118,8 +2118,8 @@ type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>1e3)ret
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<
 1)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c==
-"string"){if(Y(c,64))return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/it\
-ems/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+
+"string"){if(Y(c,129))return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+
 "/body/agents/"+k,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
 !1}else return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=w===e;if(!n)break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){
@@ -2515,7 +2515,7 @@ pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Ml={type
 maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},El={type:[
 "array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},
 $id:"schema:Models"},Lp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
-tring",minLength:1,maxLength:64},$id:"schema:Agents"},Np={type:["array","null"],minItems:1,maxItems:16,
+tring",minLength:1,maxLength:129},$id:"schema:Agents"},Np={type:["array","null"],minItems:1,maxItems:16,
 uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"\
 schema:Only"},Sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ap={type:["integer",
 "null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ip={type:["integer","null"],minimum:1,maximum:1e6,$id:"\
@@ -2610,26 +2610,26 @@ schema:Agents/type",keyword:"type",params:{type:Lp.type}}],!1;if(e===d&&Array.is
 1e3)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
 params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let g=l.length;for(let _=0;_<g;_++){
-let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/agents/"+
-_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.
-errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",
-params:{limit:1}}],!1}else return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/i\
-tems/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;if(!n)break}if(n){let _=l.length,b;
-if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]=="number"){return b=k[c],
-$.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{
-i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.only!==void 0){let l=s.only,y=e,
-d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/\
-type",keyword:"type",params:{type:Np.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>16)return $.
-errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],
-!1;if(l.length<1)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minItems",keyword:"\
-minItems",params:{limit:1}}],!1;{var a=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===
-k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:O\
-nly/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.errors=[{instancePath:r+
-"/only/"+_,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!jp.
-test(b))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return $.errors=[{instancePath:r+"/only\
-/"+_,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=k===e;if(!a)
-break}if(a){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
+let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,129))return $.errors=[{instancePath:r+"/agents\
+/"+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(Z(b,1))
+return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema\
+:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;if(!n)break}if(n){let _=l.
+length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]=="number"){return b=
+k[c],$.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",
+params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.only!==void 0){let l=s.
+only,y=e,d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/only",schemaPath:"sch\
+ema:Only/type",keyword:"type",params:{type:Np.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>16)
+return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{
+limit:16}}],!1;if(l.length<1)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minIte\
+ms",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],
+k=e;if(e===k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"\
+schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.errors=[{
+instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!jp.test(b))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return $.errors=[{instancePath:r+
+"/only/"+_,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=k===
+e;if(!a)break}if(a){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
 "number"){return b=k[c],$.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.rpm!==void 0){
 let l=s.rpm,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
@@ -2872,11 +2872,11 @@ agents!==void 0){let y=s.agents,d=e,h=e;if(!Array.isArray(y)&&y!==null)return O.
 isArray(y)){if(y.length>1e3)return O.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/max\
 Items",keyword:"maxItems",params:{limit:1e3}}],!1;if(y.length<1)return O.errors=[{instancePath:r+"/a\
 gents",schemaPath:"schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let _=y.
-length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(k,64))return O.errors=
+length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(k,129))return O.errors=
 [{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/ite\
-ms/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+"/agen\
-ts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e;
+limit:129}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/agents/"+b,schemaPath:"schema:Agents/it\
+ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return O.errors=[{instancePath:r+"/age\
+nts/"+b,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=c===e;
 if(!n)break}if(n){let b=y.length,k;if(b>1){let c={};for(;b--;){let w=y[b];if(typeof w=="string"){if(typeof c[w]==
 "number"){return k=c[w],O.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"\
 uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}var t=d===e}else var t=!0;if(t){if(s.only!==void 0){

@@ -7,6 +7,7 @@ import { budgetsOnly } from '../limits/groups.ts'
 import { nanoFrom } from '../money.ts'
 import { createTaskCredentials } from '../mesh/tasks/credentials.ts'
 import { createModelUsage, type ModelUsage, type Runtime } from '../mesh/runtime.ts'
+import { permitted } from '../mesh/permitted.ts'
 import { createTasks, type Task, type Tasks } from '../mesh/tasks/tasks.ts'
 import { isRecorded, type ServiceParts } from './parts/service-parts.ts'
 import type { Routing } from './routing.ts'
@@ -32,7 +33,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         return {
           nano,
           run: (modelCalled, caller) =>
-            run(work, {
+            run(permitted(caller, work), {
               requestId: id,
               callId: id,
               keyId,

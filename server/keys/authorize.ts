@@ -53,7 +53,7 @@ const listsOf = (key: Key): Lists[] => [
   ...key.groups.map((group) => ({ ...group, name: `group ${group.name}` })),
 ]
 
-/** The error for a model or agent that a list lacks. */
+/** The error for a model, agent or tool that a list lacks. */
 function notAllowed(
   { name: owner }: Lists,
   list: readonly string[] | null,
@@ -64,14 +64,32 @@ function notAllowed(
   return new Failure('forbidden', message, { retry: false, param })
 }
 
-/** Throws unless the key and all of its groups allow the agent. */
+/** Throws unless the key and all of its groups allow the agent, or some of its tools. */
 export function requireAgent(key: Key, agentId: string): void {
-  const lists = listsOf(key).find(({ agents }) => agents !== null && !agents.includes(agentId))
+  const lists = listsOf(key).find((one) => !allowsAgent(one, agentId))
   if (lists) throw notAllowed(lists, lists.agents, agentId, 'agent_id')
 }
 
-export const mayUseAgent = (key: Key, agentId: string): boolean =>
-  [key, ...key.groups].every(({ agents }) => agents === null || agents.includes(agentId))
+/** Throws unless the key and all of its groups allow the tool. */
+export function requireTool(key: Key, agentId: string, tool: string): void {
+  const lists = listsOf(key).find((one) => !allowsTool(one, agentId, tool))
+  if (lists) throw notAllowed(lists, lists.agents, `${agentId}.${tool}`, 'tool')
+}
+
+type AgentLists = Pick<Key, 'agents' | 'groups'>
+
+export const mayUseAgent = (key: AgentLists, agentId: string): boolean =>
+  [key, ...key.groups].every((one) => allowsAgent(one, agentId))
+
+export const mayUseTool = (key: AgentLists, agentId: string, tool: string): boolean =>
+  [key, ...key.groups].every((one) => allowsTool(one, agentId, tool))
+
+/** A list has agents, and tools as `AGENT.tool`. */
+const allowsAgent = ({ agents }: Pick<Key, 'agents'>, agentId: string): boolean =>
+  agents === null || agents.some((name) => name === agentId || name.startsWith(`${agentId}.`))
+
+const allowsTool = ({ agents }: Pick<Key, 'agents'>, agentId: string, tool: string): boolean =>
+  agents === null || agents.includes(agentId) || agents.includes(`${agentId}.${tool}`)
 
 const noLabels: readonly string[] = []
 

@@ -19,6 +19,7 @@ import { nanoFrom } from '../money.ts'
 import type { Agent } from './agent.ts'
 import type { AgentResult, CallContext } from './call-context.ts'
 import { readCallerCredentials } from './caller-credentials.ts'
+import { permitted } from './permitted.ts'
 import { createModelUsage, type AgentInput, type AgentWork, type Runtime } from './runtime.ts'
 
 /** The work of agents for callers with keys, within limits and charged to the key. */
@@ -79,7 +80,7 @@ export function createKeyedWork(parts: KeyedWorkOptions): KeyedWork {
       const headers = header as IncomingHttpHeaders // all that were sent
       const token = isCallerId(caller.id) ? body.api_key : undefined
       const credentialsOf = (agent: Agent) => readCallerCredentials(agent, { headers, token })
-      return parts.runtime.plan(agentId, input, param, credentialsOf)
+      return permitted(caller, parts.runtime.plan(agentId, input, param, credentialsOf))
     },
     run: (work, context, headers, options) => run(parts, work, context, headers, options),
   }

@@ -9,6 +9,7 @@ import type { RateHeaders } from '../../limits/rate-headers.ts'
 import { isLoopbackUrl } from '../../loopback.ts'
 import type { Agent } from '../agent.ts'
 import { readCallerCredentials } from '../caller-credentials.ts'
+import { agentFor, isRestricted } from '../permitted.ts'
 import { findAgent, unavailableAgent, type AgentWork } from '../runtime.ts'
 import { callTool, type McpContext, type McpOptions, type ToolCall } from './call.ts'
 import { answerWithProgress, progressRequest, readsEvents, type McpEvents } from './progress.ts'
@@ -87,8 +88,8 @@ async function answerRequest<Context extends McpContext>(
   const methodsFor = (report?: ToolCall<Context>['progress']) => ({
     ...coreMethods({
       info,
-      // The tools of an agent are the same for all of its callers.
-      isListShared: scope !== undefined,
+      // The tools of an agent are the same for all of its callers, unless these may use some only.
+      isListShared: scope !== undefined && !isRestricted(caller),
       list: (cursor) => listTools(offers, cursor, parts.writeTools),
       call(name, { params }) {
         const args = params['arguments'] ?? {}
@@ -190,13 +191,18 @@ function offersByCaller({ agents, checkAccess }: McpOptions<never>) {
   return (caller: Key, scope: McpScope | undefined): readonly Offer[] => {
     if (scope === undefined) {
       all ??= offersOfAll(agents.values())
-      return all.filter(({ agent }) => mayUseAgent(caller, agent.id))
+      if (!isRestricted(caller)) return all
+      const permitted = all.map((offer) => ({ ...offer, agent: agentFor(caller, offer.agent) }))
+      return permitted.filter(
+        ({ agent, tool }) =>
+          mayUseAgent(caller, agent.id) && (tool === undefined || agent.tools.has(tool.name)),
+      )
     }
     const { agentId, isSearched } = scope
     checkAccess(caller, agentId)
     const agent = findAgent(agents, agentId)
     if (!agent.available) throw unavailableAgent(agent)
-    return offersOf(agent, isSearched)
+    return offersOf(agentFor(caller, agent), isSearched)
   }
 }
 
