@@ -29,7 +29,7 @@ export function errorOf(value: unknown, depth = 0): ServerError {
   return {
     ...withoutEmpty({
       code: wordOf(specific) ?? wordOf(code),
-      type: wordOf(type) ?? (typeof status === 'string' ? status : undefined),
+      type: wordOf(type) ?? nameIn(fields['__type']) ?? (isText(status) ? status : undefined),
       param: wordOf(param) ?? (Array.isArray(loc) ? loc.map(String).join('.') : undefined),
       message: [message, msg, detail, error, title].find(isText),
     }),
@@ -43,6 +43,10 @@ const isNested = (value: unknown): boolean =>
 
 const wordOf = (value: unknown): string | undefined =>
   isText(value) || typeof value === 'number' ? String(value) : undefined
+
+/** The name of an error of AWS, such as `com.amazon.coral.service#ThrottlingException:https://…`. */
+export const nameIn = (type: unknown): string | undefined =>
+  isText(type) ? /^(?:[^#]*#)?([^:#]+)/.exec(type)?.[1] : undefined
 
 function withoutEmpty(error: { [Name in keyof ServerError]: string | undefined }): ServerError {
   const entries = Object.entries(error).filter(([, text]) => text !== undefined)

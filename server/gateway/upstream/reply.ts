@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseWritten } from '../../json/digits.ts'
 import { secondsFromRetryAfter } from './retry-after.ts'
-import { errorIn } from '../reasons/server-error.ts'
+import { errorIn, nameIn, type ServerError } from '../reasons/server-error.ts'
 import { concatParts, type UpstreamReply } from './body.ts'
 import { contextFault, type UpstreamFault } from './normalize.ts'
 import { overflowFrom } from './overflow.ts'
@@ -32,10 +32,19 @@ export const errorMs = (status: number): number =>
   status >= 400 && !explained.has(status) ? maxErrorMs : Infinity
 
 /** The fault of a reply that is not a 200, with the server's own error. */
-export const statusFault = (reply: UpstreamReply): UpstreamFault => ({
-  ...kindOfStatus(reply),
-  ...(reply.parts.length > 0 && { error: errorIn(concatParts(reply.parts)) }),
-})
+export function statusFault(reply: UpstreamReply): UpstreamFault {
+  const error = {
+    ...namedBy(reply.headers),
+    ...(reply.parts.length > 0 && errorIn(concatParts(reply.parts))),
+  }
+  return { ...kindOfStatus(reply), ...(Object.keys(error).length > 0 && { error }) }
+}
+
+/** The name of the error, where only a header has it. */
+function namedBy(headers: IncomingHttpHeaders): ServerError {
+  const type = nameIn(headers['x-amzn-errortype'])
+  return type === undefined ? {} : { type }
+}
 
 function kindOfStatus({ status, headers, parts }: UpstreamReply): UpstreamFault {
   if (explained.has(status)) {

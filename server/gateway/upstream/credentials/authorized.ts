@@ -36,7 +36,7 @@ export async function authorized<Sent extends Outcome>(
       onSend?.(headers ?? {})
       outcome = await send(withHeaders(wire, headers))
     }
-    if (outcome.ok || outcome.fault.status !== 401 || !credential.renew) return outcome
+    if (outcome.ok || !credential.renew || !isRefusal(outcome.fault, credential)) return outcome
     const isRenewed = await awaited(credential.renew(headers ?? {}), signal)
     if (!isRenewed) return outcome
     headers = await headersOf()
@@ -47,6 +47,9 @@ export async function authorized<Sent extends Outcome>(
     throw error
   }
 }
+
+const isRefusal = (fault: UpstreamFault, { isExpired }: UpstreamCredential): boolean =>
+  fault.status === 401 || isExpired?.(fault) === true
 
 /** The outcome of a request that was not sent, as there was nothing to authorize it with. */
 const noCredential: Unsent = {

@@ -1,4 +1,5 @@
 import type { AwsSettings } from '../../../config/credentials.ts'
+import type { UpstreamFault } from '../normalize.ts'
 import { CredentialError, type AuthHeaders, type OutgoingRequest } from './credential.ts'
 import type { UpstreamCredential } from './credential.ts'
 import { textIn } from './oauth.ts'
@@ -38,6 +39,12 @@ export class AwsCredential implements UpstreamCredential {
     return (await this.#keys?.renew(({ id }) => authorization.includes(`=${id}/`))) ?? false
   }
 
+  /** AWS answers with 403, also to requests that a policy does not allow. */
+  isExpired({ status, error }: UpstreamFault): boolean {
+    const { code = '', type = '', message = '' } = error ?? {}
+    return status === 403 && (expired.test(code) || expired.test(type) || expired.test(message))
+  }
+
   close(): void {
     this.#keys?.close()
   }
@@ -47,6 +54,10 @@ export class AwsCredential implements UpstreamCredential {
     return sign(request, keys, this.#settings, new Date())
   }
 }
+
+/** Codes, and the words of answers without one, of keys that have expired or were revoked. */
+const expired =
+  /^(ExpiredToken|UnrecognizedClient|InvalidClientTokenId)|security token .{0,40}is (expired|invalid)/
 
 type Role = Exclude<AwsSettings['from'], { keys: AwsKeys }>
 

@@ -24,6 +24,8 @@ export type UpstreamCredential = {
   headersFor(request: OutgoingRequest): AuthHeaders | Promise<AuthHeaders>
   /** After a server refused these headers: whether another secret is used from now on. */
   renew?(refused: AuthHeaders): Promise<boolean>
+  /** Whether a fault other than a 401 says that the secret is no longer valid. */
+  isExpired?(fault: UpstreamFault): boolean
   /** For several keys: whether the request is sent again by another one, after this fault. */
   refused?(sent: AuthHeaders, fault: UpstreamFault): boolean
   /** Uses the key in these headers last for this time. */

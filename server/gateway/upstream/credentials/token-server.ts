@@ -21,7 +21,7 @@ async function askTokenServer(
     const bounds = { timeoutMs, maxBytes, proxy }
     const { status, text } = await sendBounded(url, { method: 'POST', ...request }, bounds)
     if (status === 200) return text
-    throw new CredentialError(`${host} answered with ${status}${codeIn(text)}`)
+    throw new CredentialError(`${host} answered with ${status}${codeIn(text, request)}`)
   } catch (error) {
     if (error instanceof CredentialError) throw error
     throw new CredentialError(`${host} gave no answer (${failureReason(error, timeoutMs)})`)
@@ -53,10 +53,11 @@ export const sendForm = (
 /** The members of a JSON object; none if the text is something else. */
 export const membersOf = (text: string): Record<string, unknown> => parseObject(text) ?? {}
 
-/** The code of an error: of OAuth in JSON, or of AWS in XML. */
-function codeIn(text: string): string {
+/** The code of an error: of OAuth in JSON, or of AWS in XML. Empty if it repeats the request. */
+function codeIn(text: string, request: BoundedRequest): string {
   const { error } = membersOf(text)
   const code = isRecord(error) ? error['status'] : error
   const word = typeof code === 'string' ? code : /<Code>(.*?)<\/Code>/.exec(text)?.[1]
-  return word !== undefined && /^\w{1,64}$/.test(word) ? ` (${word})` : ''
+  const isCode = word !== undefined && /^\w{1,64}$/.test(word)
+  return isCode && !JSON.stringify(request).includes(word) ? ` (${word})` : ''
 }

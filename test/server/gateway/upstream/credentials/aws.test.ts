@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,7 @@ import { ask, testGatewayServer } from '../../../../support/servers/gateway-serv
 import {
   says,
   sendError,
+  sendJson,
   type ReceivedRequest,
 } from '../../../../support/upstreams/model-server.ts'
 
@@ -68,47 +69,98 @@ test('requests are signed with the keys of the environment', async () => {
   expect(isSigned({ ...one, text: `${one.text} ` }, keys)).toBe(false)
 })
 
-test('a web identity gets the keys of a role, and new ones after a 401', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'aws-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'token'), 'canary-web-identity')
-  const forms: string[] = []
-  const sts_url = await startServer(async (req, res) => {
-    let text = ''
-    for await (const part of req) text += String(part)
-    forms.push(text)
-    const id = forms.length === 1 ? 'ASIAOLD' : role.id
-    res.end(
-      `<AssumeRoleWithWebIdentityResponse><Credentials><AccessKeyId>${id}</AccessKeyId>` +
-        `<SecretAccessKey>${role.secret}</SecretAccessKey><SessionToken>${role.token}` +
-        `</SessionToken><Expiration>${until()}</Expiration></Credentials>` +
-        '</AssumeRoleWithWebIdentityResponse>',
+const expiredBy: [string, (res: ServerResponse) => void][] = [
+  ['a 401', (res) => sendError(res, 401)],
+  [
+    'a 403 whose header names ExpiredToken',
+    (res) => {
+      res.setHeader('x-amzn-errortype', 'ExpiredTokenException:http://internal.amazon.com/')
+      sendJson(res, 403, { message: 'no' })
+    },
+  ],
+  [
+    'a 403 whose body names it',
+    (res) => sendJson(res, 403, { __type: 'com.amazon.coral#ExpiredTokenException' }),
+  ],
+  [
+    'a 403 with the code of STS',
+    (res) => sendJson(res, 403, { error: { code: 'ExpiredToken', message: 'expired' } }),
+  ],
+  [
+    'a 403 in words',
+    (res) =>
+      sendJson(res, 403, { message: 'The security token included in the request is expired' }),
+  ],
+]
+
+test.each(expiredBy)(
+  'a web identity gets keys of a role, and new ones after %s',
+  async (_, refuse) => {
+    const folder = await mkdtemp(join(tmpdir(), 'aws-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'token'), 'canary-web-identity')
+    const forms: string[] = []
+    const sts_url = await startServer(async (req, res) => {
+      let text = ''
+      for await (const part of req) text += String(part)
+      forms.push(text)
+      const id = forms.length === 1 ? 'ASIAOLD' : role.id
+      res.end(
+        `<AssumeRoleWithWebIdentityResponse><Credentials><AccessKeyId>${id}</AccessKeyId>` +
+          `<SecretAccessKey>${role.secret}</SecretAccessKey><SessionToken>${role.token}` +
+          `</SessionToken><Expiration>${until()}</Expiration></Credentials>` +
+          '</AssumeRoleWithWebIdentityResponse>',
+      )
+    })
+    const { up, gateway } = await testGatewayServer(
+      {
+        up: (req, res, received) =>
+          isSigned(received, role) ? says('Hello')(req, res, received) : refuse(res),
+      },
+      {
+        env: {
+          AWS_ROLE_ARN: 'arn:aws:iam::1:role/r',
+          AWS_WEB_IDENTITY_TOKEN_FILE: join(folder, 'token'),
+        },
+        upstreams: {
+          up: { sigv4: { ...sigv4, sts_url } },
+        },
+      },
     )
+    const replies = await Promise.all([ask(gateway), ask(gateway), ask(gateway)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(up.received.at(-1)?.headers['x-amz-security-token']).toBe(role.token)
+    expect(forms).toHaveLength(2)
+    expect(Object.fromEntries(new URLSearchParams(forms[0]))).toMatchObject({
+      Action: 'AssumeRoleWithWebIdentity',
+      RoleArn: 'arn:aws:iam::1:role/r',
+      WebIdentityToken: 'canary-web-identity',
+    })
+  },
+)
+
+test('a 403 of a policy is not repeated, and no keys are requested', async () => {
+  let asked = 0
+  const url = await startServer((_req, res) => {
+    asked++
+    res.end(inJson())
   })
   const { up, gateway } = await testGatewayServer(
     {
-      up: (req, res, received) =>
-        isSigned(received, role) ? says('Hello')(req, res, received) : sendError(res, 401),
+      up: (_req, res) => {
+        res.setHeader('x-amzn-errortype', 'AccessDeniedException')
+        sendJson(res, 403, { message: 'You are not authorized to perform this operation' })
+      },
     },
     {
-      env: {
-        AWS_ROLE_ARN: 'arn:aws:iam::1:role/r',
-        AWS_WEB_IDENTITY_TOKEN_FILE: join(folder, 'token'),
-      },
-      upstreams: {
-        up: { sigv4: { ...sigv4, sts_url } },
-      },
+      env: { AWS_CONTAINER_CREDENTIALS_FULL_URI: `${url}/v1/credentials` },
+      upstreams: { up: { sigv4: { ...sigv4, from: 'container' } } },
     },
   )
-  const replies = await Promise.all([ask(gateway), ask(gateway), ask(gateway)])
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(up.received.at(-1)?.headers['x-amz-security-token']).toBe(role.token)
-  expect(forms).toHaveLength(2)
-  expect(Object.fromEntries(new URLSearchParams(forms[0]))).toMatchObject({
-    Action: 'AssumeRoleWithWebIdentity',
-    RoleArn: 'arn:aws:iam::1:role/r',
-    WebIdentityToken: 'canary-web-identity',
-  })
+  expect((await ask(gateway)).status).toBe(502)
+  expect([up.received.length, asked]).toEqual([1, 1])
+  const [row] = await gateway.rows()
+  expect(row?.reason).toMatchObject({ type: 'AccessDeniedException' })
 })
 
 test('containers and instances give the keys of their role where it is declared', async () => {
