@@ -85,7 +85,7 @@ async function execute(
       request,
       async (one, own) => {
         const sendOne = (built: BuiltRequest) => network.send(built, own)
-        return (await sendAuthorized(tokens, target, one, own.signal, sendOne)).sent
+        return sendAuthorized(tokens, target, one, own.signal, sendOne)
       },
       cancellation,
     )

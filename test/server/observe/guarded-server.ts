@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { parse } from 'yaml'
 import { evmNetwork, startTrustingFacilitator } from '../../support/chains/facilitator/trusting.ts'
 import { callsTools, documentOf, toyAgents } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
@@ -16,6 +17,9 @@ import {
   sendJson,
   startModelServer,
 } from '../../support/upstreams/model-server.ts'
+import { adoptMcp } from '../../../server/mesh/documents/adopt/mcp.ts'
+import type { ListedTool } from '../../../server/mesh/tools/mcp/pins.ts'
+import { answerAsMcp } from '../../support/upstreams/mcp-server.ts'
 import { startToolServer } from '../../support/upstreams/tool-server.ts'
 import { comesMs } from '../../support/waiting.ts'
 
@@ -31,6 +35,9 @@ export const secrets = {
   agentKey: 'canary-agent-key-81a7',
   wrongKey: 'canary-wrong-key-81a8',
   wrongToken: 'canary-wrong-token-81a9-0123456789',
+  /** That of a caller, for the API behind a tool. */
+  callerToken: 'canary-caller-token-81aa',
+  serverSecret: 'canary-server-secret-81ab-0123456789',
 }
 
 /** These may be in the store, for a time, and with those who are to have them. */
@@ -87,13 +94,32 @@ const startLeakyModels = () =>
     sendJson(res, 200, isFirstTurn ? calls : completion(reply))
   })
 
-/** Answers, and repeats all that it received where it is asked for its status. */
-const startLeakyTools = () =>
-  startToolServer((req, res) => {
+const mcpTools: ListedTool[] = [
+  { name: 'echo', description: 'Echo.', inputSchema: { type: 'object' } },
+  { name: 'fail', description: 'Fail.', inputSchema: { type: 'object' } },
+]
+
+/**
+ * Answers, and repeats all that it received where it is asked for its status, for notes or over
+ * MCP.
+ */
+function startLeakyTools() {
+  return startToolServer((req, res, body) => {
     const text = JSON.stringify(req.headers)
+    if (req.url?.startsWith('/mcp')) {
+      const call = async (name: string) => ({
+        content: [{ type: 'text' as const, text }],
+        structuredContent: { [text]: text },
+        isError: name === 'fail',
+      })
+      return void answerAsMcp({ tools: mcpTools, call }, body, req, res)
+    }
+    if (req.url?.startsWith('/notes'))
+      return sendJson(res, req.url.includes('fail') ? 403 : 200, { notes: text, [text]: answer })
     if (req.url?.includes('status')) res.writeHead(500, { 'x-said': text }).end(text)
     else res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ answer }))
   })
+}
 
 export type FacilitatorMode = 'good' | 'invalid' | 'refused' | 'broken'
 
@@ -136,6 +162,30 @@ async function startNeighbours() {
 
 type Neighbours = Awaited<ReturnType<typeof startNeighbours>>
 
+const callers = {
+  security: [{ Notes: [] }],
+  components: {
+    securitySchemes: { Notes: { type: 'http', scheme: 'bearer', 'x-from': 'caller' } },
+  },
+}
+
+/** Agents whose callers give a credential: of a document, and of an MCP server. */
+function callersAgents(tools: string): Record<string, object> {
+  const notes = (operationId: string) => ({ get: { operationId, summary: operationId } })
+  const adopted = adoptMcp(`${tools}/mcp`, 'Echo', mcpTools, { id: 'EchoMcp' })
+  if ('problems' in adopted) throw new Error(adopted.problems.join())
+  const mcp = parse(adopted.yaml) as { info: { 'x-agent': object } } // as `adoptMcp` writes it
+  Object.assign(mcp.info['x-agent'], { x402: true })
+  return {
+    NotesAgent: documentOf(
+      `${tools}/notes`,
+      { '/all': notes('get_notes'), '/fail': notes('fail') },
+      { ...callers, agent: { x402: true } },
+    ),
+    EchoMcp: { ...mcp, ...callers },
+  }
+}
+
 async function writeFiles(folder: string, tools: string): Promise<void> {
   await mkdir(join(folder, 'agents'))
   // As `documentOf` makes it.
@@ -147,6 +197,8 @@ async function writeFiles(folder: string, tools: string): Promise<void> {
     agent: { x402: true },
   })
   await writeFile(join(folder, 'agents', 'ToyAgent.yaml'), JSON.stringify(document))
+  for (const [id, one] of Object.entries(callersAgents(tools)))
+    await writeFile(join(folder, 'agents', `${id}.yaml`), JSON.stringify(one))
   await writeFile(join(folder, 'key'), `${secrets.upstreamFile}\n`)
 }
 
@@ -160,6 +212,7 @@ function configOf(folder: string, { models, tools, facilitator }: Neighbours, is
     log: { level: 'debug' },
     tracing: { enabled: true },
     drain: { accept_ms: 0 },
+    secret_env: 'SERVER_SECRET',
     breaker: { open_ms: 10 },
     ...(isShared && { store: undefined, store_env: 'DATABASE', spool: join(folder, 'spool') }),
     upstreams: {
@@ -188,6 +241,7 @@ export async function startGuardedServer(engine: Engine) {
     TOLLGATE_OPERATOR_TOKEN: secrets.operatorToken,
     MODEL_KEY: secrets.upstreamKey,
     AGENT_KEY: secrets.agentKey,
+    SERVER_SECRET: secrets.serverSecret,
     FACILITATOR_KEY: secrets.facilitatorKey,
     RPC_URL: `${rpc.origin}/v2/${secrets.rpcKey}?key=${secrets.rpcKey}`,
     TEST_SPANS: spansFile,
@@ -208,6 +262,8 @@ export async function startGuardedServer(engine: Engine) {
 export type GuardedServer = Awaited<ReturnType<typeof startGuardedServer>>
 
 type SendOptions = { body?: object; headers?: Record<string, string>; method?: string }
+
+type Purchase = { item?: string; body?: object; headers?: Record<string, string> }
 
 /** Clients of all services of the server, which keep the headers of each reply. */
 export function clientsOf({ server }: GuardedServer) {
@@ -246,28 +302,32 @@ export function clientsOf({ server }: GuardedServer) {
         body: { model: defaultModel, messages: [{ role: 'user', content }], ...more },
         headers: { ...bearer(token), ...headers },
       }),
-    mesh: (input: object, api_key = key, headers = {}) =>
-      send(`${meshUrl}/mesh_request`, { body: { api_key, agent_id: 'ToyAgent', input }, headers }),
-    task: (task_details: object) =>
+    mesh: (input: object, api_key = key, headers = {}, agent_id = 'ToyAgent') =>
+      send(`${meshUrl}/mesh_request`, { body: { api_key, agent_id, input }, headers }),
+    task: (task_details: object, headers = {}, agent_id = 'ToyAgent') =>
       send(`${meshUrl}/mesh_task_create`, {
-        body: { api_key: key, agent_id: 'ToyAgent', task_details },
+        body: { api_key: key, agent_id, task_details },
+        headers,
       }),
     readTask: (task_id: unknown) =>
       send(`${meshUrl}/mesh_task_query`, { body: { api_key: key, task_id } }),
-    mcp: (params: object, token = key) =>
-      send(`${meshUrl}/mcp`, {
+    mcp: (params: object, token = key, headers = {}, path = '') =>
+      send(`${meshUrl}/mcp${path}`, {
         body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
-        headers: bearer(token),
+        headers: { ...bearer(token), ...headers },
       }),
-    async buy(header: 'payment-signature' | 'x-payment' = 'payment-signature') {
-      const url = `${meshUrl}/x402/agents/ToyAgent/get_weather`
+    async buy(
+      header: 'payment-signature' | 'x-payment' = 'payment-signature',
+      { item = 'ToyAgent/get_weather', body = { city: argument }, headers = {} }: Purchase = {},
+    ) {
+      const url = `${meshUrl}/x402/agents/${item}`
       const required = (await send(url)).headers.get('payment-required') ?? ''
       const { accepts } = JSON.parse(Buffer.from(required, 'base64').toString()) as {
         accepts: [{ payTo: string; amount: string }] // by x402
       }
       const payment = paymentFor(accepts[0], header)
       const value = Buffer.from(JSON.stringify(payment)).toString('base64')
-      return send(url, { body: { city: argument }, headers: { [header]: value } })
+      return send(url, { body, headers: { ...headers, [header]: value } })
     },
   })
 

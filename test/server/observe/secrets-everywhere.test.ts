@@ -77,6 +77,50 @@ async function requestAll({ chat, mesh, mcp, task, readTask, buy }: Caller): Pro
     )
 }
 
+/** Calls with a caller's own credential, which the API repeats in all that it answers. */
+async function callWithCredential({ mesh, mcp, task, readTask, buy }: Caller): Promise<string> {
+  const headers = { 'x-agent-notes': secrets.callerToken }
+  const notes = tool('get_notes', {})
+  const echo = tool('echo', {})
+  const meta = { 'tollgate/credentials': { Notes: secrets.callerToken }, progressToken: 'one' }
+  const ok = [
+    await mesh(notes, undefined, { ...headers, 'idempotency-key': 'notes' }, 'NotesAgent'),
+    await mesh(notes, undefined, { ...headers, 'idempotency-key': 'notes' }, 'NotesAgent'),
+    await mesh(echo, undefined, { ...headers, 'idempotency-key': 'echo' }, 'EchoMcp'),
+    await mesh({ query: prompt }, undefined, headers, 'NotesAgent'),
+    await mcp({ name: 'get_notes', arguments: {} }, undefined, headers, '/agents/NotesAgent'),
+    await mcp({ name: 'EchoMcp__echo', arguments: {}, _meta: meta }, undefined, {
+      accept: 'application/json, text/event-stream',
+    }),
+    await buy('payment-signature', { item: 'NotesAgent/get_notes', body: {}, headers }),
+    await buy('payment-signature', { item: 'EchoMcp/echo', body: {}, headers }),
+    await task(notes, headers, 'NotesAgent'),
+    await task(echo, headers, 'EchoMcp'),
+    await task(tool('fail', {}), headers, 'NotesAgent'),
+  ]
+  expect(ok.map(({ status, text }) => [status, text.slice(0, 300)])).toEqual(
+    ok.map(() => [200, expect.any(String)]),
+  )
+  const failed = [
+    await mesh(tool('fail', {}), undefined, headers, 'NotesAgent'),
+    await mesh(tool('fail', {}), undefined, headers, 'EchoMcp'),
+    await mesh(notes, undefined, { 'x-agent-notes': `${secrets.callerToken} ?` }, 'NotesAgent'),
+    await buy('x-payment', { item: 'NotesAgent/fail', body: {}, headers }),
+  ]
+  expect(failed.map(({ status }) => status)).toEqual([422, 422, 400, 422])
+  const tasks = []
+  for (const { json } of ok.slice(-3)) {
+    let text = ''
+    await until('the task has ended', async () => {
+      const view = await readTask(json['task_id'])
+      text = view.text
+      return ['completed', 'failed'].includes(String(view.json['status']))
+    })
+    tasks.push(text)
+  }
+  return [...ok.map(({ text }) => text), ...failed.map(({ text }) => text), ...tasks].join('\n')
+}
+
 /** Without this the search would find nothing, and prove nothing. */
 function assertSecretsArrived({ models, tools, facilitator }: GuardedServer): void {
   expect(models.received.map(({ headers }) => headers.authorization)).toEqual(
@@ -84,7 +128,16 @@ function assertSecretsArrived({ models, tools, facilitator }: GuardedServer): vo
   )
   const withHeader = models.received.find(({ headers }) => headers['x-for-upstream'])
   expect(withHeader?.headers).toMatchObject({ 'x-for-upstream': secrets.upstreamHeader })
-  expect(tools.requests.at(-1)?.headers).toMatchObject({ 'x-key': secrets.agentKey })
+  const headersOf = (path: string) =>
+    tools.requests.filter(({ url }) => url.startsWith(path)).map(({ headers }) => headers)
+  expect(headersOf('/api').at(-1)).toMatchObject({ 'x-key': secrets.agentKey })
+  const caller = `Bearer ${secrets.callerToken}`
+  for (const path of ['/notes', '/mcp'])
+    expect(new Set(headersOf(path).map(({ authorization }) => authorization))).toEqual(
+      new Set([caller]),
+    )
+  for (const { headers } of models.received)
+    expect(JSON.stringify(headers)).not.toContain(secrets.callerToken)
   expect(facilitator.requests.at(-1)).toMatchObject({
     headers: bearer(secrets.facilitatorKey),
     body: expect.stringContaining(signature) as string,
@@ -225,6 +278,7 @@ test.each(engines)(
     const tokens = await createKeys(clients)
     const caller = clients.asCaller(tokens.key)
     await requestAll(caller)
+    const withCredential = await callWithCredential(caller)
     assertSecretsArrived(guarded)
     const errors = await failAll(guarded, clients, caller, tokens)
     const { errors: storeErrors, spool } = await failStore(guarded, clients, caller)
@@ -249,12 +303,14 @@ test.each(engines)(
       [],
     )
     const stored = {
+      'replies to calls with a credential': withCredential,
       'what ends': cells.map(({ text }) => text).join('\n'),
       files: textsOf('{store,spool,.tollgate}/**/*', folder),
     }
     expect(matchesOf(stored, words)).toEqual([])
 
     // The search finds what is there.
+    expect(withCredential.split('[redacted]').length).toBeGreaterThan(5)
     for (const place of ['log', 'the store beside what ends'])
       expect(places[place]).toContain('seen-well')
     expect(places['traces']).toContain('x402 settle')

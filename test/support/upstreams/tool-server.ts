@@ -15,21 +15,22 @@ export type ToolServer = {
 
 /** A tool's server on a free port of loopback that answers as told. */
 export async function startToolServer(
-  answer: (req: IncomingMessage, res: ServerResponse) => void,
+  answer: (req: IncomingMessage, res: ServerResponse, body: string) => void,
   host = '127.0.0.1',
 ): Promise<ToolServer> {
   const requests: ToolServer['requests'] = []
   const server = createServer(async (req, res) => {
     const parts: Buffer[] = []
     for await (const part of req) parts.push(part as Buffer) // no encoding is set
+    const body = Buffer.concat(parts).toString()
     requests.push({
       method: req.method ?? '',
       url: req.url ?? '',
       headers: req.headers,
-      body: Buffer.concat(parts).toString(),
+      body,
     })
     res.on('error', () => {})
-    answer(req, res)
+    answer(req, res, body)
   })
   let [all, open] = [0, 0]
   server.on('connection', (socket) => {

@@ -3,15 +3,26 @@ import { once } from 'node:events'
 import type { Client } from '@modelcontextprotocol/client'
 import { LRUCache } from 'lru-cache'
 import { canonicalJson, isRecord } from '../../../json/json.ts'
-import type { Arguments, HttpSource, Tool } from '../../agent.ts'
+import type { Arguments, Credential, HttpSource, Tool } from '../../agent.ts'
+import type { SendResult } from '../http/network.ts'
 import type { BuiltRequest } from '../http/request.ts'
-import { upstreamAnswer } from '../http/upstream-response.ts'
+import { upstreamAnswer, withoutCredentials } from '../http/upstream-response.ts'
 import { failed, pickMember, type Cancellation, type SizedOutcome } from '../outcome.ts'
 import { connect, McpSendError, toolsOf, type SendMcp } from './connection.ts'
 import { pinOf } from './pins.ts'
 
 /** `checkedAt` is when its list of tools was read; -Infinity once that has changed. */
-type Session = { client: Client; pins: Map<string, string>; checkedAt: number }
+type Session = {
+  client: Client
+  pins: Map<string, string>
+  checkedAt: number
+  /** The sent credentials, to be removed from responses. */
+  sent: { credentials: readonly Credential[] }
+}
+
+/** Sends a request, and returns the response with all credentials that were sent. */
+type SendWith = (request: BuiltRequest, cancellation: Cancellation) => Promise<SentTo>
+type SentTo = { sent: SendResult; source: HttpSource }
 
 /** How long a server's list of tools is trusted. */
 const checkMs = 180_000
@@ -36,7 +47,7 @@ export class McpSessions {
     tool: Tool,
     source: HttpSource,
     request: BuiltRequest,
-    send: SendMcp,
+    send: SendWith,
     cancellation: Cancellation,
   ): Promise<SizedOutcome> {
     const { mcp } = source
@@ -56,7 +67,7 @@ export class McpSessions {
         { name: mcp.name, arguments: argumentsOf(request) },
         { signal, timeout: tool.timeout_ms + 1000 },
       )
-      return outcomeOf(result, tool, source)
+      return outcomeOf(result, tool, session.sent.credentials)
     }
     const isKept = this.#sessions.has(id)
     try {
@@ -79,7 +90,7 @@ export class McpSessions {
     await Promise.allSettled(sessions.map(async (one) => (await one).client.close()))
   }
 
-  async #session(id: string, request: BuiltRequest, send: SendMcp): Promise<Session> {
+  async #session(id: string, request: BuiltRequest, send: SendWith): Promise<Session> {
     const opening = this.#sessions.get(id) ?? this.#open(id, request, send)
     const session = await opening
     if (this.#now() - session.checkedAt < checkMs) return session
@@ -88,9 +99,16 @@ export class McpSessions {
     return session
   }
 
-  #open(id: string, request: BuiltRequest, send: SendMcp): Promise<Session> {
-    const opening = connect({ ...request, body: null }, send).then(async (client) => {
-      const session: Session = { client, pins: await pinsOf(client), checkedAt: this.#now() }
+  #open(id: string, request: BuiltRequest, send: SendWith): Promise<Session> {
+    const last: Session['sent'] = { credentials: [] }
+    const sendMcp: SendMcp = async (one, cancellation) => {
+      const { sent, source } = await send(one, cancellation)
+      last.credentials = source.credentials
+      return sent
+    }
+    const opening = connect({ ...request, body: null }, sendMcp).then(async (client) => {
+      const pins = await pinsOf(client)
+      const session: Session = { client, pins, checkedAt: this.#now(), sent: last }
       client.setNotificationHandler('notifications/tools/list_changed', () => {
         session.checkedAt = -Infinity
       })
@@ -133,21 +151,27 @@ function failureOf(error: unknown): SizedOutcome {
 
 type CallResult = Awaited<ReturnType<Client['callTool']>>
 
-function outcomeOf(result: CallResult, tool: Tool, source: HttpSource): SizedOutcome {
+function outcomeOf(
+  result: CallResult,
+  tool: Tool,
+  credentials: readonly Credential[],
+): SizedOutcome {
   const data = dataOf(result)
   const text = JSON.stringify(data) ?? 'null'
+  const answer = {
+    ok: true as const,
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    bytes: Buffer.from(text),
+    isWhole: true,
+  }
   if (result.isError) {
-    const answer = {
-      ok: true as const,
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-      bytes: Buffer.from(text),
-      isWhole: true,
-    }
-    const upstream = upstreamAnswer(answer, source.credentials)
+    const upstream = upstreamAnswer(answer, credentials)
     return { ok: false, kind: 'refused', reason: 'the MCP server answered with an error', upstream }
   }
-  const picked = pickMember(data, tool.pick)
+  const isCallers = credentials.some(({ caller }) => caller !== undefined)
+  const safe = isCallers ? withoutCredentials(answer, credentials) : answer
+  const picked = pickMember(safe === answer ? data : JSON.parse(safe.bytes.toString()), tool.pick)
   if (!picked.ok) return failed(picked.reason)
   return { ok: true, data: picked.data, cached: false, bytes: text.length }
 }
