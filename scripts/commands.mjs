@@ -4,7 +4,7 @@
 // - needs: `store` for what the handlers do without a server, else `server`
 // - flags: names of flags, where they are not those of the members without `_ms` and `_s`
 // - defaults: values that are sent without a flag
-// - named: the operation whose list has the ids of names
+// - named: true if the path, or key_id, takes a name for the id
 // - noun: what the path names, where it is not the singular of its first part
 // - columns: `member as title`, or `member|other as title` for the first that is not null
 // - empty: what is said of an empty list

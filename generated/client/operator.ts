@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the keys
-         * @description All keys, newest first, including revoked and expired ones, with the use of their budgets and the time of last use. The keys themselves are never returned. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body while no key has changed and the ledger has no new rows; a change by another server appears within ten seconds. Results that take long to read from the ledger, as for many keys, are then cached for up to five minutes.
+         * @description Keys, newest first, with the use of their budgets and the time of last use: all of them, including revoked and expired ones, unless filters or `limit` say otherwise. All filters must fit. The keys themselves are never returned. With the `ETag` of the last response as `If-None-Match`, the response is 304 without a body while no key has changed and the ledger has no new rows; a change by another server appears within ten seconds. Results that take long to read from the ledger, as for many keys, are then cached for up to five minutes.
          */
         get: operations["listKeys"];
         put?: never;
@@ -113,8 +113,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -144,8 +144,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -167,8 +167,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -982,7 +982,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the operator. */
+                /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
                 id: components["parameters"]["OperatorId"];
             };
             cookie?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the operator. */
+                /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
                 id: components["parameters"]["OperatorId"];
             };
             cookie?: never;
@@ -1426,6 +1426,8 @@ export interface components {
         } & components["schemas"]["KeyMembers"];
         KeyList: {
             keys: components["schemas"]["Key"][];
+            /** @description The value of `after` for the next page; null on the last one. */
+            next: string | null;
         };
         /** @description A name without `/` and other than `none`, unique below its parent. */
         GroupName: string;
@@ -2477,6 +2479,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Several keys have this name, or an id that begins so; or another key of the stack has the new name. */
+        SeveralKeys: {
+            headers: {
+                "x-request-id"?: string;
+                "x-error-message"?: string;
+                /** @description `false`: repeating the request cannot succeed. */
+                "x-should-retry"?: boolean;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The operator revoked the key, which is final; or a sandbox made it. */
         CannotRestore: {
             headers: {
@@ -2673,7 +2688,7 @@ export interface components {
         From: number;
         /** @description End in Unix milliseconds, exclusive; by default now. */
         To: number;
-        /** @description Only this key. */
+        /** @description Only this key, by its id, its beginning or its name. Other callers have their ids only. */
         KeyId: string;
         /** @description Only this model. */
         ModelName: string;
@@ -2685,8 +2700,10 @@ export interface components {
         UpstreamName: string;
         /** @description The id of the caller. */
         CallerId: string;
-        /** @description The id of the operator. */
+        /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
         OperatorId: string;
+        /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+        KeyReference: string;
         /** @description Start in Unix milliseconds, inclusive; by default the oldest row. */
         AuditFrom: number;
         /** @description End in Unix milliseconds, exclusive; by default now. */
@@ -2831,7 +2848,22 @@ export interface operations {
     };
     listKeys: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only keys of this owner. */
+                owner?: string;
+                /** @description Only keys of this group and of those below it, by its id or its path. */
+                group?: string;
+                /** @description Only keys whose `models` has this name, or is null. */
+                model?: string;
+                /** @description Only keys in this state. */
+                status?: "active" | "revoked" | "expired";
+                /** @description Only keys whose name begins so. */
+                name_prefix?: string;
+                /** @description Maximum number of keys; by default all. */
+                limit?: number;
+                /** @description The `next` of the previous page. */
+                after?: string;
+            };
             header?: {
                 /** @description ETags that the client has cached; 304 if one of them is current. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2944,8 +2976,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -2965,6 +2997,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SeveralKeys"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2975,8 +3008,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -2997,6 +3030,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SeveralKeys"];
             421: components["responses"]["MisdirectedRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3007,8 +3041,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -3035,6 +3069,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["SeveralKeys"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             421: components["responses"]["MisdirectedRequest"];
@@ -3050,8 +3085,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -3092,8 +3127,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the key. */
-                id: string;
+                /** @description The id of the key, its beginning (4 characters or more), or the name. A name is that of the key in use. Several that fit are a 409, which lists them. */
+                id: components["parameters"]["KeyReference"];
             };
             cookie?: never;
         };
@@ -3405,7 +3440,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only usage that this month (UTC) bills, such as 2026-11, instead of a period. */
                 month?: components["schemas"]["Month"];
-                /** @description Only this key. */
+                /** @description Only this key, by its id, its beginning or its name. Other callers have their ids only. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
@@ -3485,7 +3520,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
-                /** @description Only this key. */
+                /** @description Only this key, by its id, its beginning or its name. Other callers have their ids only. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
@@ -3662,7 +3697,7 @@ export interface operations {
                 from?: number;
                 /** @description End in Unix milliseconds, exclusive; by default now. */
                 to?: components["parameters"]["To"];
-                /** @description Only this key. */
+                /** @description Only this key, by its id, its beginning or its name. Other callers have their ids only. */
                 key_id?: components["parameters"]["KeyId"];
                 /** @description Only requests of keys that were in this group. */
                 group_id?: string;
@@ -4538,7 +4573,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the operator. */
+                /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
                 id: components["parameters"]["OperatorId"];
             };
             cookie?: never;
@@ -4570,7 +4605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the operator. */
+                /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
                 id: components["parameters"]["OperatorId"];
             };
             cookie?: never;
@@ -4614,7 +4649,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of the operator. */
+                /** @description The id of the operator, its beginning (4 characters or more), or the name. A name is that of the operator in use. Several that fit are a 409, which lists them. */
                 id: components["parameters"]["OperatorId"];
             };
             cookie?: never;
@@ -4928,6 +4963,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const pathsKeysGetParametersQueryStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/keys"]["get"]["parameters"]["query"]["status"]> = ["active", "revoked", "expired"];
 export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner", "status", "group"];
 export const pathsUsageExportGetResponses200HeadersXMonthStateValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage/export"]["get"]["responses"]["200"]["headers"]["x-month-state"]> = ["running", "open", "closed"];
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "group", "model", "agent", "upstream", "status", "class"];

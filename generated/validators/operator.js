@@ -6,9 +6,9 @@ L,s));var Vt=ki(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:!
 il=/^[A-Za-z0-9+/]*(=|==)?$/;Zt.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Qm&&s>=el,type:"\
 number"},int64:{validate:s=>Number.isInteger(s)&&s<=rl&&s>=sl,type:"number"},float:{validate:s=>typeof s==
 "number"&&(s===0||s<=_i&&s>=bi||s>=tl&&s<=al),type:"number"},double:{validate:s=>typeof s=="number",
-type:"number"},byte:s=>s.length%4===0&&il.test(s),binary:vi,password:vi}});var Wt=ki(zr=>{"use strict";Object.defineProperty(zr,"__esModule",{value:!0});zr.formatNames=zr.fastFormats=
-zr.fullFormats=void 0;function Xr(s,r){return{validate:s,compare:r}}zr.fullFormats={date:Xr(Li,ai),time:Xr(
-si(!0),ii),"date-time":Xr(wi(!0),Si),"iso-time":Xr(si(),Ni),"iso-date-time":Xr(wi(),Ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+type:"number"},byte:s=>s.length%4===0&&il.test(s),binary:vi,password:vi}});var Wt=ki(Fr=>{"use strict";Object.defineProperty(Fr,"__esModule",{value:!0});Fr.formatNames=Fr.fastFormats=
+Fr.fullFormats=void 0;function Kr(s,r){return{validate:s,compare:r}}Fr.fullFormats={date:Kr(Li,ai),time:Kr(
+si(!0),ii),"date-time":Kr(wi(!0),Si),"iso-time":Kr(si(),Ni),"iso-date-time":Kr(wi(),Ai),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:dl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -19,13 +19,13 @@ regex:kl,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"js
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
 -json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:fl,int32:{type:"number",validate:cl},
 int64:{type:"number",validate:hl},float:{type:"number",validate:qi},double:{type:"number",validate:qi},
-password:!0,binary:!0};zr.fastFormats={...zr.fullFormats,date:Xr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ai),time:Xr(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ii),"date-time":Xr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Si),"iso-time":Xr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ni),
-"iso-date-time":Xr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+password:!0,binary:!0};Fr.fastFormats={...Fr.fullFormats,date:Kr(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,ai),time:Kr(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,ii),"date-time":Kr(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Si),"iso-time":Kr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ni),
+"iso-date-time":Kr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ai),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-zr.formatNames=Object.keys(zr.fullFormats);function nl(s){return s%4===0&&(s%100!==0||s%400===0)}var ol=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+Fr.formatNames=Object.keys(Fr.fullFormats);function nl(s){return s%4===0&&(s%100!==0||s%400===0)}var ol=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
 pl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Li(s){let r=ol.exec(s);if(!r)return!1;let L=+r[1],
 q=+r[2],P=+r[3];return q>=1&&q<=12&&P>=1&&P<=(q===2&&nl(L)?29:pl[q])}function ai(s,r){if(s&&r)return s>
 r?1:s<r?-1:0}var ri=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function si(s){
@@ -42,7 +42,7 @@ function dl(s){return ml.test(s)&&ll.test(s)}var xi=/^(?:[A-Za-z0-9+/]{4})*(?:[A
 function fl(s){return xi.lastIndex=0,xi.test(s)}var yl=-(2**31),ul=2**31-1;function cl(s){return Number.
 isInteger(s)&&s<=ul&&s>=yl}function hl(s){return Number.isInteger(s)}function qi(){return!0}var gl=/[^\\]\\Z/;
 function kl(s){if(gl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var fs=(s,r)=>s.length>r&&Pi(s)>r,ys=(s,r)=>s.length<2*r&&Pi(s)<r,Jm=/[\ud800-\udbff][\udc00-\udfff]/g,
-Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),Pd={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),_d={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _s.errors=[{instancePath:r,schemaPath:"#/required",
@@ -57,141 +57,205 @@ let m=null,e=0,o=ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ws.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ws.errors=m,e===0}ws.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=rs;var R=fs;function rs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return rs.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
-if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return rs.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return rs.errors=[{instancePath:r+
-"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
-maxLength",params:{limit:4096}}],!1}}else return rs.errors=[{instancePath:r+"/headers",schemaPath:"#\
-/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return rs.errors=m,e===0}rs.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Gr;var B=ys,Rs=new RegExp("^[ -~]+$","u");function Gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Oi=fe,Pl={paths:{},components:{
+securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
+name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
+type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
+properties:{owner:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},group:{
+type:"string",minLength:1,maxLength:194},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\
+\\x00-\\x1f\\x7f]+$"},status:{type:"string",enum:["active","revoked","expired"]},name_prefix:{type:"\
+string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
+maximum:1e3},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{type:"\
+object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},
+F=fs,z=ys,ze=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),$r=new RegExp("^[0-9a-f-]{36}$","u");function fe(s,{
+instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
+e=0,o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
+s.params===void 0&&(u="params"))return fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.query,a=e;if(e===a)if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.owner!==void 0){let i=n.owner,p=e;if(typeof i!="string"){let l=typeof i,
+y;if(y===void 0)if(l=="number"||l=="boolean")y=""+i;else if(i===null)y="";else return fe.errors=[{instancePath:r+
+"/query/owner",schemaPath:"#/properties/query/properties/owner/type",keyword:"type",params:{type:"st\
+ring"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.owner=y))}if(e===p&&typeof i=="string"){if(F(i,256))return fe.
+errors=[{instancePath:r+"/query/owner",schemaPath:"#/properties/query/properties/owner/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/owner",schemaPath:"\
+#/properties/query/properties/owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
+i))return fe.errors=[{instancePath:r+"/query/owner",schemaPath:"#/properties/query/properties/owner/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.group!==void 0){let i=n.group,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+"number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+"/query/g\
+roup",schemaPath:"#/properties/query/properties/group/type",keyword:"type",params:{type:"string"}}],
+!1;d!==void 0&&(i=d,n!==void 0&&(n.group=d))}if(e===p&&typeof i=="string"){if(F(i,194))return fe.errors=
+[{instancePath:r+"/query/group",schemaPath:"#/properties/query/properties/group/maxLength",keyword:"\
+maxLength",params:{limit:194}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/group",schemaPath:"\
+#/properties/query/properties/group/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=p===e}else
+var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===
+void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+
+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="string"){if(F(i,256))return fe.
+errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/model",schemaPath:"\
+#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
+i))return fe.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.status!==void 0){let i=n.status,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+"/q\
+uery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"str\
+ing"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(!(i==="active"||i==="revoked"||i==="expired"))
+return fe.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/e\
+num",keyword:"enum",params:{allowedValues:Pl.properties.query.properties.status.enum}}],!1;var t=p===
+e}else var t=!0;if(t){if(n.name_prefix!==void 0){let i=n.name_prefix,p=e;if(typeof i!="string"){let y=typeof i,
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+
+"/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/type",keyword:"type",params:{
+type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.name_prefix=d))}if(e===p&&typeof i=="string"){if(F(
+i,128))return fe.errors=[{instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/propert\
+ies/name_prefix/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(i,1))return fe.errors=[{
+instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(i))return fe.errors=[{instancePath:r+"/query/n\
+ame_prefix",schemaPath:"#/properties/query/properties/name_prefix/pattern",keyword:"pattern",params:{
+pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.limit!==void 0){let i=n.
+limit,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y===
+"boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return fe.errors=[{instancePath:r+"/qu\
+ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
+r"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>1e3||
+isNaN(i))return fe.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return fe.
+errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e}else var t=!0;if(t)if(n.after!==void 0){let i=n.
+after,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
+null)d="";else return fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
+rties/after/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.after=d))}
+if(e===p&&typeof i=="string"){if(F(i,36))return fe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(z(i,36))
+return fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(i))return fe.errors=[{instancePath:r+
+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9a-f-]{36}$"}}],!1}var t=p===e}else var t=!0}}}}}}else return fe.errors=[{instancePath:r+"/query",
+schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;
+if(f)if(s.headers!==void 0){let n=s.headers,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){
+if(n["if-none-match"]!==void 0){let p=n["if-none-match"],l=e;if(typeof p!="string"){let y=typeof p,d;
+if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return fe.errors=[{instancePath:r+
+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;d!==void 0&&(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p==
+"string"&&F(p,4096))return fe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/propert\
+ies/headers/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return fe.
+errors=[{instancePath:r+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
+object"}}],!1;var f=a===e}else var f=!0}return fe.errors=m,e===0}fe.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Mr;var Rs=new RegExp("^[ -~]+$","u");function Mr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Gr.errors=[{instancePath:r,
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Mr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.
 headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["\
 idempotency-key"],a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="bool\
-ean")p=""+n;else if(n===null)p="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",
+ean")p=""+n;else if(n===null)p="";else return Mr.errors=[{instancePath:r+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;p!==void 0&&(n=p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,
-255))return Gr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
-roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Gr.
+g"}}],!1;p!==void 0&&(n=p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,
+255))return Mr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
+roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Mr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Gr.errors=[{instancePath:r+
+otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Mr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"\
-pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Gr.errors=[{instancePath:r+"/headers",schemaPath:"\
-#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Gr.errors=m,e===0}Gr.evaluated=
+pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Mr.errors=[{instancePath:r+"/headers",schemaPath:"\
+#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Mr.errors=m,e===0}Mr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=xs;function xs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return xs.errors=m,e===0}xs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=gr;var Xe=new RegExp("^[0-9a-f-]{36}$","u");function gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return gr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.
-params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return gr.
-errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===
-void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return gr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return gr.errors=
-[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(a,36))return gr.errors=[{instancePath:r+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-a))return gr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return gr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return gr.
-errors=m,e===0}gr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Mi=kr;function kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Er;function Er(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return kr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Er.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return kr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Er.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Er.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return kr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return kr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return kr.errors=m,e===0}kr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ei=Pr;function Pr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Er.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return Er.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Er.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Er.
+errors=m,e===0}Er.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Mi=Rr;function Rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Pr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Rr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Pr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Rr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Rr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Pr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Pr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Pr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=m,e===0}Pr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ri=We;function We(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Rr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return Rr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Rr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Rr.
+errors=m,e===0}Rr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ei=Xr;function Xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Xr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Xr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Xr.errors=[{instancePath:r+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Xr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return Xr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Xr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Xr.
+errors=m,e===0}Xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Ri=Je;function Je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return We.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return Je.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
 n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
 y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
-a;else if(a===null)l="";else return We.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
+a;else if(a===null)l="";else return Je.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(R(a,255))return We.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(F(a,255))return Je.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return We.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(a,1))return Je.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(a))return We.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(a))return Je.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return We.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return Je.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
 void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
-(i="id"))return We.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
+(i="id"))return Je.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
-d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return We.errors=[{instancePath:r+
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Je.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return We.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,128))return Je.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(p,36))return We.errors=[{instancePath:r+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-p))return We.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return We.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0}return We.errors=m,e===0}We.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=vr;function vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+ength",params:{limit:128}}],!1;if(z(p,1))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Je.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1;var t=n===e}else var t=!0}return Je.errors=m,e===0}Je.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=zr;function zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return vr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return zr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return vr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return zr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return zr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return vr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return vr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return vr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return vr.errors=m,e===0}vr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zi=He;function He(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return zr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return zr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return zr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return zr.
+errors=m,e===0}zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var zi=He;function He(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return He.errors=[{instancePath:r,schemaPath:"#/required",
@@ -200,8 +264,8 @@ typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.pare
 parent,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
 null)l="";else return He.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.parent=
-l))}if(e===i&&typeof a=="string"){if(R(a,194))return He.errors=[{instancePath:r+"/query/parent",schemaPath:"\
-#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(B(a,1))
+l))}if(e===i&&typeof a=="string"){if(F(a,194))return He.errors=[{instancePath:r+"/query/parent",schemaPath:"\
+#/properties/query/properties/parent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;if(z(a,1))
 return He.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/properties/parent/m\
 inLength",keyword:"minLength",params:{limit:1}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,i=e;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l==="boo\
@@ -215,31 +279,47 @@ nimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
 null)g="";else return He.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(R(l,36))return He.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(l,36))
+if(e===y&&typeof l=="string"){if(F(l,36))return He.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(z(l,36))
 return He.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return He.errors=[{instancePath:r+
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(l))return He.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}else return He.errors=[{instancePath:r+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=m,e===0}He.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Ur;function Ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Gr;function Gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Ur.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Gr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
 a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return Ur.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+null)p="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
-p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,255))return Ur.errors=[
+p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,255))return Gr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Ur.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Gr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Ur.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Gr.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Ur.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Ur.errors=m,e===0}Ur.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=Br;function Br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+pattern:"^[ -~]+$"}}],!1}}}else return Gr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Gr.errors=m,e===0}Gr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=Ur;function Ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Ur.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Ur.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Ur.errors=[{instancePath:r+"/params/id",
+schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Ur.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
+!1;if(z(a,1))return Ur.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Ur.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Ur.
+errors=m,e===0}Ur.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Bi=Br;function Br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Br.errors=[{instancePath:r,schemaPath:"#/required",
@@ -249,13 +329,13 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return B
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
 ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Br.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(B(a,1))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(z(a,1))return Br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Br.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Br.
 errors=m,e===0}Br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Bi=Zr;function Zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Zi=Zr;function Zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Zr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -265,87 +345,71 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Z
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
 ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Zr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Zr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Zr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(B(a,1))return Zr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+!1;if(z(a,1))return Zr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
 es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Zr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Zr.
 errors=m,e===0}Zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zi=Vr;function Vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Vr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Vr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Vr.errors=[{instancePath:r+"/params/id",
-schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,194))return Vr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
-!1;if(B(a,1))return Vr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
-es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Vr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Vr.
-errors=m,e===0}Vr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Vi=yr;function yr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+dynamicItems:!1};var Vi=ur;function ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return yr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return ur.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){u.limit===void 0&&(u.limit=100);let a=u.limit,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p==="boolean"||a===null||
-p==="string"&&a&&a==+a&&!(a%1))l=+a;else return yr.errors=[{instancePath:r+"/query/limit",schemaPath:"\
+p==="string"&&a&&a==+a&&!(a%1))l=+a;else return ur.errors=[{instancePath:r+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;l!==void 0&&(a=
-l,u!==void 0&&(u.limit=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return yr.errors=
+l,u!==void 0&&(u.limit=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return ur.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return yr.errors=[{instancePath:r+"/\
+ximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ur.errors=[{instancePath:r+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let p=u.after,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return yr.errors=[{instancePath:r+
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return ur.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;h!==void 0&&(p=h,u!==void 0&&(u.after=h))}if(e===l&&typeof p=="string"){if(R(p,64))return yr.
+ring"}}],!1;h!==void 0&&(p=h,u!==void 0&&(u.after=h))}if(e===l&&typeof p=="string"){if(F(p,64))return ur.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(p,1))return yr.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(z(p,1))return ur.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
-var t=!0}else return yr.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"}}],!1}}return yr.errors=m,e===0}yr.evaluated={props:{query:!0,headers:!0,
-params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=_r;var Hi=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function _r(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),
+var t=!0}else return ur.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"}}],!1}}return ur.errors=m,e===0}ur.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=kr;var Hi=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
-(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return _r.errors=[{instancePath:r,
+(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return kr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.
-params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return _r.
+params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return kr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
 missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===
-void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+
+void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,47))return _r.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,47))return kr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:47}}],!1;if(B(a,47))return _r.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:47}}],!1;if(z(a,47))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Hi.test(
-a))return _r.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return _r.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return _r.
-errors=m,e===0}_r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yi=br;function br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+a))return kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return kr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return kr.
+errors=m,e===0}kr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var Yi=Pr;function Pr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return br.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Pr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return br.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Pr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,47))return br.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,47))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
-!1;if(B(a,47))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Hi.test(a))return br.errors=[{instancePath:r+
+!1;if(z(a,47))return Pr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:47}}],!1;if(!Hi.test(a))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return br.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
-erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=m,e===0}br.evaluated=
-{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ji=ce,
-Pl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
+^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else return Pr.errors=[{instancePath:r+"/params",schemaPath:"#/prop\
+erties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Pr.errors=m,e===0}Pr.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ji=he,
+vl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{
 type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"\
 X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","param\
 s"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,maximum:41024448e5},
@@ -354,179 +418,178 @@ to:{type:"integer",minimum:0,maximum:41024448e5},month:{type:"string",pattern:"^
 x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f]+$"},by:{type:"\
 array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
 ream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},
-body:{}}},oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u"),er=new RegExp("^[^\\x00-\\x1f\\x7f]+$","\
-u");function ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u=
-"headers")||s.params===void 0&&(u="params"))return ce.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.query;if(e===e)if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.refusals===void 0&&(n.refusals=!1),n.from!==void 0){let i=n.
-from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,y;if(y===void 0)if(l===
-"boolean"||i===null||l==="string"&&i&&i==+i&&!(i%1))y=+i;else return ce.errors=[{instancePath:r+"/qu\
-ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
-!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
-isNaN(i))return ce.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ce.
-errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.
-to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y===
-"boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return ce.errors=[{instancePath:r+"/qu\
-ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
-!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||
-isNaN(i))return ce.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return ce.
-errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.month!==void 0){let i=n.
-month,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
-null)d="";else return ce.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/prope\
-rties/month/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.month=d))}
-if(e===p&&typeof i=="string"){if(R(i,7))return ce.errors=[{instancePath:r+"/query/month",schemaPath:"\
-#/properties/query/properties/month/maxLength",keyword:"maxLength",params:{limit:7}}],!1;if(B(i,7))return ce.
-errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/minLength",keyword:"\
-minLength",params:{limit:7}}],!1;if(!oi.test(i))return ce.errors=[{instancePath:r+"/query/month",schemaPath:"\
-#/properties/query/properties/month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|\
-1[0-2])$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.key_id!==void 0){let i=n.key_id,p=e;if(typeof i!=
-"string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else
-return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/t\
-ype",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.key_id=d))}if(e===p&&
-typeof i=="string"){if(R(i,256))return ce.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/prop\
-erties/query/properties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return ce.
-errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return ce.errors=[{instancePath:r+"/query/k\
-ey_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;
-if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
-null)d="";else return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/prope\
-rties/model/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}
-if(e===p&&typeof i=="string"){if(R(i,256))return ce.errors=[{instancePath:r+"/query/model",schemaPath:"\
-#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))
-return ce.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return ce.errors=[{instancePath:r+"\
-/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.by!==void 0){let i=n.by,p=e;if(e===
-p)if(Array.isArray(i)){if(i.length>9)return ce.errors=[{instancePath:r+"/query/by",schemaPath:"#/pro\
-perties/query/properties/by/maxItems",keyword:"maxItems",params:{limit:9}}],!1;{var f=!0;let y=i.length;
-for(let d=0;d<y;d++){let h=i[d],g=e;if(typeof h!="string"){let b=typeof h,k;if(k===void 0)if(b=="num\
-ber"||b=="boolean")k=""+h;else if(h===null)k="";else return ce.errors=[{instancePath:r+"/query/by/"+
-d,schemaPath:"#/properties/query/properties/by/items/type",keyword:"type",params:{type:"string"}}],!1;
-k!==void 0&&(h=k,i!==void 0&&(i[d]=k))}if(!(h==="key"||h==="model"||h==="agent"||h==="hour"||h==="da\
-y"||h==="upstream"||h==="owner"||h==="status"||h==="group"))return ce.errors=[{instancePath:r+"/quer\
-y/by/"+d,schemaPath:"#/properties/query/properties/by/items/enum",keyword:"enum",params:{allowedValues:Pl.
-properties.query.properties.by.items.enum}}],!1;var f=g===e;if(!f)break}if(f){let d=i.length,h;if(d>
-1){let g={};for(;d--;){let _=i[d];if(typeof _=="string"){if(typeof g[_]=="number"){return h=g[_],ce.
-errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/uniqueItems",keyword:"\
-uniqueItems",params:{i:d,j:h}}],!1;break}g[_]=d}}}}}}else return ce.errors=[{instancePath:r+"/query/\
-by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"array"}}],!1;var t=p===
-e}else var t=!0;if(t){let i=n.refusals,p=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||
-i===0||i===null)y=!1;else if(i==="true"||i===1)y=!0;else return ce.errors=[{instancePath:r+"/query/r\
-efusals",schemaPath:"#/properties/query/properties/refusals/type",keyword:"type",params:{type:"boole\
-an"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.refusals=y))}var t=p===e}}}}}}}else return ce.errors=[{instancePath:r+
-"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return ce.
-errors=m,e===0}ce.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qi=wr;function wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+body:{}}},oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function he(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=he.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
+query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return he.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
+query!==void 0){let n=s.query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===
+void 0&&(n.refusals=!1),n.from!==void 0){let i=n.from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+isFinite(i))){let l=typeof i,y;if(y===void 0)if(l==="boolean"||i===null||l==="string"&&i&&i==+i&&!(i%
+1))y=+i;else return he.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properti\
+es/from/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===
+p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
+ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/query/from",schemaPath:"\
+#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
+var t=p===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&
+!(i%1))d=+i;else return he.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/proper\
+ties/to/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===
+p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
+ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/query/to",schemaPath:"\
+#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){if(n.month!==void 0){let i=n.month,p=e;if(typeof i!="string"){let y=typeof i,d;
+if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+
+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"st\
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.month=d))}if(e===p&&typeof i=="string"){if(F(i,7))return he.
+errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"\
+maxLength",params:{limit:7}}],!1;if(z(i,7))return he.errors=[{instancePath:r+"/query/month",schemaPath:"\
+#/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
+i))return he.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
+pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.key_id!==void 0){let i=n.key_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+"/q\
+uery/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type:"str\
+ing"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(F(i,256))return he.
+errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;if(z(i,1))return he.errors=[{instancePath:r+"/query/key_\
+id",schemaPath:"#/properties/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],
+!1;if(!ze.test(i))return he.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/p\
+roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
+e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="string"){let y=typeof i,d;
+if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+
+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="string"){if(F(i,256))return he.
+errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;if(z(i,1))return he.errors=[{instancePath:r+"/query/model",schemaPath:"\
+#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
+i))return he.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
+if(t){if(n.by!==void 0){let i=n.by,p=e;if(e===p)if(Array.isArray(i)){if(i.length>9)return he.errors=
+[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItem\
+s",params:{limit:9}}],!1;{var f=!0;let y=i.length;for(let d=0;d<y;d++){let h=i[d],g=e;if(typeof h!="\
+string"){let b=typeof h,k;if(k===void 0)if(b=="number"||b=="boolean")k=""+h;else if(h===null)k="";else
+return he.errors=[{instancePath:r+"/query/by/"+d,schemaPath:"#/properties/query/properties/by/items/\
+type",keyword:"type",params:{type:"string"}}],!1;k!==void 0&&(h=k,i!==void 0&&(i[d]=k))}if(!(h==="ke\
+y"||h==="model"||h==="agent"||h==="hour"||h==="day"||h==="upstream"||h==="owner"||h==="status"||h===
+"group"))return he.errors=[{instancePath:r+"/query/by/"+d,schemaPath:"#/properties/query/properties/\
+by/items/enum",keyword:"enum",params:{allowedValues:vl.properties.query.properties.by.items.enum}}],
+!1;var f=g===e;if(!f)break}if(f){let d=i.length,h;if(d>1){let g={};for(;d--;){let _=i[d];if(typeof _==
+"string"){if(typeof g[_]=="number"){return h=g[_],he.errors=[{instancePath:r+"/query/by",schemaPath:"\
+#/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:d,j:h}}],!1;break}g[_]=
+d}}}}}}else return he.errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/\
+by/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else var t=!0;if(t){let i=n.refusals,
+p=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||i===0||i===null)y=!1;else if(i==="tr\
+ue"||i===1)y=!0;else return he.errors=[{instancePath:r+"/query/refusals",schemaPath:"#/properties/qu\
+ery/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;y!==void 0&&(i=y,n!==void 0&&
+(n.refusals=y))}var t=p===e}}}}}}}else return he.errors=[{instancePath:r+"/query",schemaPath:"#/prop\
+erties/query/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=m,e===0}he.evaluated=
+{props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qi=vr;function vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return wr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return vr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.query!==void 0){let f=s.query;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return wr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return vr.errors=[{instancePath:r+
 "/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:n}}],!1;
 if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="\
-number"||p=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/query/mo\
+number"||p=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/query/mo\
 nth",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"}}],!1;
-l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(R(a,7))return wr.errors=[
+l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(F(a,7))return vr.errors=[
 {instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"m\
-axLength",params:{limit:7}}],!1;if(B(a,7))return wr.errors=[{instancePath:r+"/query/month",schemaPath:"\
+axLength",params:{limit:7}}],!1;if(z(a,7))return vr.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
-a))return wr.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
-pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return wr.errors=
+a))return vr.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
+pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return vr.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return wr.errors=m,e===0}wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var en=we;function we(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+!1}}return vr.errors=m,e===0}vr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var en=xe;function xe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return we.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return xe.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
-"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return we.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return xe.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return we.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return we.
+isNaN(a))return xe.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return xe.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(u.to!==void 0){let a=u.
 to,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return we.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return xe.errors=[{instancePath:r+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
 !1;y!==void 0&&(a=y,u!==void 0&&(u.to=y))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return we.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return we.
+isNaN(a))return xe.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return xe.
 errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(u.key_id!==void 0){
 let a=u.key_id,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")
-y=""+a;else if(a===null)y="";else return we.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/pr\
+y=""+a;else if(a===null)y="";else return xe.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/pr\
 operties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==
-void 0&&(u.key_id=y))}if(e===i&&typeof a=="string"){if(R(a,256))return we.errors=[{instancePath:r+"/\
+void 0&&(u.key_id=y))}if(e===i&&typeof a=="string"){if(F(a,256))return xe.errors=[{instancePath:r+"/\
 query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(B(a,1))return we.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
-/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return we.
+limit:256}}],!1;if(z(a,1))return xe.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties\
+/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(a))return xe.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(u.model!==
 void 0){let a=u.model,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="\
-boolean")y=""+a;else if(a===null)y="";else return we.errors=[{instancePath:r+"/query/model",schemaPath:"\
+boolean")y=""+a;else if(a===null)y="";else return xe.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.model=y))}if(e===i&&typeof a=="string"){if(R(a,256))return we.errors=[{instancePath:r+
+y,u!==void 0&&(u.model=y))}if(e===i&&typeof a=="string"){if(F(a,256))return xe.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(B(a,1))return we.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
-query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return we.
+limit:256}}],!1;if(z(a,1))return xe.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/\
+query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(a))return xe.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return we.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return xe.errors=[{instancePath:r+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
 r"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.limit=y))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||
-isNaN(a))return we.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return we.
+isNaN(a))return xe.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return xe.
 errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let l=u.after,y=e;
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
-null)g="";else return we.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
+null)g="";else return xe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(R(l,256))return we.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(l,1))
-return we.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}else return we.errors=
+if(e===y&&typeof l=="string"){if(F(l,256))return xe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(l,1))
+return xe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}else return xe.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return we.errors=m,e===0}we.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+!1}}return xe.errors=m,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var rn=qs;function qs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return qs.errors=m,e===0}qs.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=xr;function xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=_r;function _r(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return xr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return _r.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return xr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return _r.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/\
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+"/params/\
 month",schemaPath:"#/properties/params/properties/month/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(R(a,7))return xr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(F(a,7))return _r.errors=
 [{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/month/maxLength",keyword:"\
-maxLength",params:{limit:7}}],!1;if(B(a,7))return xr.errors=[{instancePath:r+"/params/month",schemaPath:"\
+maxLength",params:{limit:7}}],!1;if(z(a,7))return _r.errors=[{instancePath:r+"/params/month",schemaPath:"\
 #/properties/params/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
-a))return xr.errors=[{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/mont\
-h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return xr.errors=
+a))return _r.errors=[{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/mont\
+h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}}}else return _r.errors=
 [{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
-!1}}return xr.errors=m,e===0}xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+!1}}return _r.errors=m,e===0}_r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var tn=Ls;function Ls(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ls.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ls.errors=m,e===0}Ls.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=qe,ni={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var an=Le,ni={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -536,69 +599,69 @@ _p95_ms","whole_p50_ms","whole_p95_ms"]},by:{type:"string",enum:["key","group","
 ream","status","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,
 maximum:41024448e5},step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,
 maximum:100,default:20}},required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"\
-string",maxLength:4096}}},params:{},cookies:{},body:{}}};function qe(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=qe.evaluated;if(o.dynamicProps&&
+string",maxLength:4096}}},params:{},cookies:{},body:{}}};function Le(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Le.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
-query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return qe.
+query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return Le.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
 query!==void 0){let n=s.query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&
-(n.step="hour"),n.top===void 0&&(n.top=20);let i;if(n.metric===void 0&&(i="metric"))return qe.errors=
+(n.step="hour"),n.top===void 0&&(n.top=20);let i;if(n.metric===void 0&&(i="metric"))return Le.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:i}}],
 !1;if(n.metric!==void 0){let p=n.metric,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y==
-"number"||y=="boolean")d=""+p;else if(p===null)d="";else return qe.errors=[{instancePath:r+"/query/m\
+"number"||y=="boolean")d=""+p;else if(p===null)d="";else return Le.errors=[{instancePath:r+"/query/m\
 etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],
 !1;d!==void 0&&(p=d,n!==void 0&&(n.metric=d))}if(!(p==="requests"||p==="failed"||p==="attempts"||p===
 "failed_attempts"||p==="prompt_tokens"||p==="cached_tokens"||p==="completion_tokens"||p==="tokens"||
 p==="charged"||p==="cost"||p==="first_token_p50_ms"||p==="first_token_p95_ms"||p==="whole_p50_ms"||p===
-"whole_p95_ms"))return qe.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
+"whole_p95_ms"))return Le.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
 perties/metric/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.metric.enum}}],
 !1;var t=l===e}else var t=!0;if(t){if(n.by!==void 0){let p=n.by,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return qe.errors=[{instancePath:r+
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return Le.errors=[{instancePath:r+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
 !1;h!==void 0&&(p=h,n!==void 0&&(n.by=h))}if(!(p==="key"||p==="group"||p==="model"||p==="agent"||p===
-"upstream"||p==="status"||p==="class"))return qe.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
+"upstream"||p==="status"||p==="class"))return Le.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
 roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.
 by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(n.from!==void 0){let p=n.from,l=e;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
-d==="string"&&p&&p==+p&&!(p%1))h=+p;else return qe.errors=[{instancePath:r+"/query/from",schemaPath:"\
+d==="string"&&p&&p==+p&&!(p%1))h=+p;else return Le.errors=[{instancePath:r+"/query/from",schemaPath:"\
 #/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=
-h,n!==void 0&&(n.from=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return qe.
+h,n!==void 0&&(n.from=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return Le.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return qe.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return Le.errors=[{instancePath:r+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(n.to!==void 0){let p=n.to,l=e;if(!(typeof p=="n\
 umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
-d==="string"&&p&&p==+p&&!(p%1))h=+p;else return qe.errors=[{instancePath:r+"/query/to",schemaPath:"#\
+d==="string"&&p&&p==+p&&!(p%1))h=+p;else return Le.errors=[{instancePath:r+"/query/to",schemaPath:"#\
 /properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=h,n!==
-void 0&&(n.to=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return qe.errors=
+void 0&&(n.to=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return Le.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return qe.errors=[{instancePath:r+"/\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return Le.errors=[{instancePath:r+"/\
 query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let p=n.step,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return qe.errors=[{instancePath:r+
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return Le.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;h!==void 0&&(p=h,n!==void 0&&(n.step=h))}if(!(p==="hour"||p==="day"))return qe.errors=[{instancePath:r+
+ng"}}],!1;h!==void 0&&(p=h,n!==void 0&&(n.step=h))}if(!(p==="hour"||p==="day"))return Le.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:ni.
 properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let d=n.top,h=e;if(!(typeof d=="number"&&
 !(d%1)&&!isNaN(d)&&isFinite(d))){let _=typeof d,b;if(b===void 0)if(_==="boolean"||d===null||_==="str\
-ing"&&d&&d==+d&&!(d%1))b=+d;else return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
+ing"&&d&&d==+d&&!(d%1))b=+d;else return Le.errors=[{instancePath:r+"/query/top",schemaPath:"#/proper\
 ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==void 0&&(d=b,n!==void 0&&
-(n.top=b))}if(e===h&&typeof d=="number"&&isFinite(d)){if(d>100||isNaN(d))return qe.errors=[{instancePath:r+
+(n.top=b))}if(e===h&&typeof d=="number"&&isFinite(d)){if(d>100||isNaN(d))return Le.errors=[{instancePath:r+
 "/query/top",schemaPath:"#/properties/query/properties/top/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100}}],!1;if(d<1||isNaN(d))return qe.errors=[{instancePath:r+"/query/top",schemaPath:"#/pr\
+<=",limit:100}}],!1;if(d<1||isNaN(d))return Le.errors=[{instancePath:r+"/query/top",schemaPath:"#/pr\
 operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===
-e}}}}}}else return qe.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
+e}}}}}}else return Le.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,
 a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let p=n["i\
 f-none-match"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")
-d=""+p;else if(p===null)d="";else return qe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+d=""+p;else if(p===null)d="";else return Le.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
-(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&R(p,4096))return qe.errors=[{
+(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&F(p,4096))return Le.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
-xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return qe.errors=[{instancePath:r+"/head\
+xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Le.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else
-var f=!0}return qe.errors=m,e===0}qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var nn=V,vl={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
+var f=!0}return Le.errors=m,e===0}Le.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var nn=V,_l={paths:{},components:{securitySchemes:{OperatorToken:{type:"\
 http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{
 type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:[
 "query","headers","params"],properties:{query:{type:"object",properties:{from:{type:"integer",minimum:0,
@@ -612,7 +675,7 @@ maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},status:{type:"string",minLength:1
 type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"integer",minimum:0,maximum:9007199254740991},
 limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",minLength:1,maxLength:256}}},
 headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},
-body:{}}},_l=new RegExp("^[a-z0-9_]+$","u");function V(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+body:{}}},bl=new RegExp("^[a-z0-9_]+$","u");function V(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=V.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
 (u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return V.errors=[{instancePath:r,
@@ -637,72 +700,72 @@ keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!
 void 0){let i=n.key_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
 "boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=
-d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(R(i,256))return V.errors=[{instancePath:r+
+d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(F(i,256))return V.errors=[{instancePath:r+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/\
-query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(i))return V.
+limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/\
+query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(i))return V.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.group_id!==
 void 0){let i=n.group_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
 "boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
 #/properties/query/properties/group_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
-(i=d,n!==void 0&&(n.group_id=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.errors=[{instancePath:r+
+(i=d,n!==void 0&&(n.group_id=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.errors=[{instancePath:r+
 "/query/group_id",schemaPath:"#/properties/query/properties/group_id/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/pr\
-operties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/pr\
+operties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/properties/grou\
 p_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
 if(t){if(n.request_id!==void 0){let i=n.request_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===
 void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/type",keyword:"type",params:{
-type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.request_id=d))}if(e===p&&typeof i=="string"){if(R(
+type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.request_id=d))}if(e===p&&typeof i=="string"){if(F(
 i,128))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/propertie\
-s/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(i,1))return V.errors=[{instancePath:r+
+s/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(i,1))return V.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/minLength",keyword:"minLeng\
-th",params:{limit:1}}],!1;if(!er.test(i))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
+th",params:{limit:1}}],!1;if(!ze.test(i))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
 #/properties/query/properties/request_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7\
 f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="str\
 ing"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"\
 type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="str\
-ing"){if(R(i,256))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pro\
-perties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+
+ing"){if(F(i,256))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pro\
+perties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!er.test(i))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/propertie\
+limit:1}}],!1;if(!ze.test(i))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/propertie\
 s/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
 e}else var t=!0;if(t){if(n.agent!==void 0){let i=n.agent,p=e;if(typeof i!="string"){let y=typeof i,d;
 if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
 "/query/agent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"st\
-ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.agent=d))}if(e===p&&typeof i=="string"){if(R(i,256))return V.
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.agent=d))}if(e===p&&typeof i=="string"){if(F(i,256))return V.
 errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"\
-#/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+maxLength",params:{limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"\
+#/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/p\
 attern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){
 if(n.upstream!==void 0){let i=n.upstream,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
 "number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/up\
 stream",schemaPath:"#/properties/query/properties/upstream/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(i=d,n!==void 0&&(n.upstream=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.errors=
+!1;d!==void 0&&(i=d,n!==void 0&&(n.upstream=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.errors=
 [{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upstream/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
-#/properties/query/properties/upstream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(
+maxLength",params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
+#/properties/query/properties/upstream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
 ream/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
 if(t){if(n.status!==void 0){let i=n.status,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
 if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/qu\
 ery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(e===p&&typeof i=="string"){if(R(i,64))return V.
+ng"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.
 errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;if(B(i,1))return V.errors=[{instancePath:r+"/query/status",
+keyword:"maxLength",params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/status",
 schemaPath:"#/properties/query/properties/status/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!_l.test(i))return V.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
+if(!bl.test(i))return V.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
 rties/status/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9_]+$"}}],!1}var t=p===e}else var t=!0;
 if(t){if(n.class!==void 0){let i=n.class,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
 "number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/cl\
 ass",schemaPath:"#/properties/query/properties/class/type",keyword:"type",params:{type:"string"}}],!1;
 d!==void 0&&(i=d,n!==void 0&&(n.class=d))}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||
 i==="left"))return V.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/propertie\
-s/class/enum",keyword:"enum",params:{allowedValues:vl.properties.query.properties.class.enum}}],!1;var t=p===
+s/class/enum",keyword:"enum",params:{allowedValues:_l.properties.query.properties.class.enum}}],!1;var t=p===
 e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let i=n.slower_than_ms,p=e;if(!(typeof i=="numbe\
 r"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y===
 "string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"\
@@ -732,9 +795,9 @@ s/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=p
 void 0){let y=n.after,d=e;if(typeof y!="string"){let g=typeof y,_;if(_===void 0)if(g=="number"||g=="\
 boolean")_=""+y;else if(y===null)_="";else return V.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(y=
-_,n!==void 0&&(n.after=_))}if(e===d&&typeof y=="string"){if(R(y,256))return V.errors=[{instancePath:r+
+_,n!==void 0&&(n.after=_))}if(e===d&&typeof y=="string"){if(F(y,256))return V.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
-limit:256}}],!1;if(B(y,1))return V.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/q\
+limit:256}}],!1;if(z(y,1))return V.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/q\
 uery/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}else
 return V.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
 type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,a=e;if(e===
@@ -742,29 +805,29 @@ a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){l
 h"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
 null)d="";else return V.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/he\
 aders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,n!==
-void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&R(p,4096))return V.errors=[{instancePath:r+
+void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&F(p,4096))return V.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return V.errors=[{instancePath:r+"/headers",schemaPath:"#/\
 properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return V.
 errors=m,e===0}V.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var on=qr;function qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+dynamicItems:!1};var on=br;function br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return qr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return br.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return qr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return br.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return qr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return qr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return qr.errors=[{instancePath:r+
+!1;if(z(a,36))return br.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return qr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return qr.errors=m,e===0}qr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=Se,bl={paths:{},
+^[0-9a-f-]{36}$"}}],!1}}}else return br.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return br.errors=m,e===0}br.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var pn=Ae,wl={paths:{},
 components:{securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",
 in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-\
 Session"},MetricsToken:{type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{
@@ -773,90 +836,90 @@ ing","settled","settle_unknown","failed","expired","refund_due","undecided"]},ne
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",minLength:1,maxLength:64,
 pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
 string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function Se(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+function Ae(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return Se.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.state!==void 0){let a=u.
 state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
-null)l="";else return Se.errors=[{instancePath:r+"/query/state",schemaPath:"#/properties/query/prope\
+null)l="";else return Ae.errors=[{instancePath:r+"/query/state",schemaPath:"#/properties/query/prope\
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
-nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return Se.errors=[{instancePath:r+
-"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:bl.
+nown"||a==="failed"||a==="expired"||a==="refund_due"||a==="undecided"))return Ae.errors=[{instancePath:r+
+"/query/state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:wl.
 properties.query.properties.state.enum}}],!1;var t=i===e}else var t=!0;if(t){if(u.network!==void 0){
 let a=u.network,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolea\
-n")y=""+a;else if(a===null)y="";else return Se.errors=[{instancePath:r+"/query/network",schemaPath:"\
+n")y=""+a;else if(a===null)y="";else return Ae.errors=[{instancePath:r+"/query/network",schemaPath:"\
 #/properties/query/properties/network/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=
-y,u!==void 0&&(u.network=y))}if(e===i&&typeof a=="string"){if(R(a,64))return Se.errors=[{instancePath:r+
+y,u!==void 0&&(u.network=y))}if(e===i&&typeof a=="string"){if(F(a,64))return Ae.errors=[{instancePath:r+
 "/query/network",schemaPath:"#/properties/query/properties/network/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(a,1))return Se.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
-/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return Se.
+limit:64}}],!1;if(z(a,1))return Ae.errors=[{instancePath:r+"/query/network",schemaPath:"#/properties\
+/query/properties/network/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(a))return Ae.
 errors=[{instancePath:r+"/query/network",schemaPath:"#/properties/query/properties/network/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){if(u.
 payer!==void 0){let a=u.payer,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="numbe\
-r"||l=="boolean")y=""+a;else if(a===null)y="";else return Se.errors=[{instancePath:r+"/query/payer",
+r"||l=="boolean")y=""+a;else if(a===null)y="";else return Ae.errors=[{instancePath:r+"/query/payer",
 schemaPath:"#/properties/query/properties/payer/type",keyword:"type",params:{type:"string"}}],!1;y!==
-void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===i&&typeof a=="string"){if(R(a,64))return Se.errors=[{instancePath:r+
+void 0&&(a=y,u!==void 0&&(u.payer=y))}if(e===i&&typeof a=="string"){if(F(a,64))return Ae.errors=[{instancePath:r+
 "/query/payer",schemaPath:"#/properties/query/properties/payer/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(B(a,1))return Se.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
-uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!er.test(a))return Se.
+limit:64}}],!1;if(z(a,1))return Ae.errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/q\
+uery/properties/payer/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(a))return Ae.
 errors=[{instancePath:r+"/query/payer",schemaPath:"#/properties/query/properties/payer/pattern",keyword:"\
 pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===e}else var t=!0;if(t){let a=u.limit,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return Se.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return Ae.errors=[{instancePath:r+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
 r"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.limit=y))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||
-isNaN(a))return Se.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
-limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Se.
+isNaN(a))return Ae.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
+limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return Ae.
 errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let l=u.after,y=e;
 if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===
-null)g="";else return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
+null)g="";else return Ae.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}
-if(e===y&&typeof l=="string"){if(R(l,36))return Se.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(B(l,36))
-return Se.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
-Length",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return Se.errors=[{instancePath:r+
+if(e===y&&typeof l=="string"){if(F(l,36))return Ae.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(z(l,36))
+return Ae.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
+Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(l))return Ae.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}else return Se.errors=[{instancePath:r+"/query",
-schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Se.errors=m,
-e===0}Se.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
-var mn=Lr;function Lr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}else return Ae.errors=[{instancePath:r+"/query",
+schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Ae.errors=m,
+e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+var mn=wr;function wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Lr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return wr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Lr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return wr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Lr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Lr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return wr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Lr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Lr.errors=[{instancePath:r+
+!1;if(z(a,36))return wr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))return wr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=m,e===0}Lr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=Nr;function Nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+^[0-9a-f-]{36}$"}}],!1}}}else return wr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return wr.errors=m,e===0}wr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=xr;function xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return xr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Nr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return xr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Nr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return xr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Nr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Nr.errors=[{instancePath:r+
+!1;if(z(a,36))return xr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))return xr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Nr.errors=m,e===0}Nr.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return xr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return xr.errors=m,e===0}xr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Ye;function Ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
@@ -866,10 +929,10 @@ typeof u=="object"&&!Array.isArray(u)){if(u.reason!==void 0){let a=u.reason,i=e;
 let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ye.
 errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.reason=l))}if(e===i&&typeof a=="st\
-ring"){if(R(a,512))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
-properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(B(a,1))return Ye.errors=
+ring"){if(F(a,512))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
+properties/reason/maxLength",keyword:"maxLength",params:{limit:512}}],!1;if(z(a,1))return Ye.errors=
 [{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!er.test(a))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"\
+minLength",params:{limit:1}}],!1;if(!ze.test(a))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"\
 #/properties/query/properties/reason/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}}}else return Ye.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==void 0){let u=s.params,
@@ -878,10 +941,10 @@ errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyw
 missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===
 void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Ye.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return Ye.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,36))return Ye.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(p,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
+ength",params:{limit:36}}],!1;if(z(p,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(
 p))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ye.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
@@ -891,7 +954,7 @@ let m=null,e=0,o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ns.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ns.errors=m,e===0}Ns.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=Qe,wl={paths:{},components:{
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var yn=Qe,xl={paths:{},components:{
 securitySchemes:{OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",
 name:"tollgate-session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{
 type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",
@@ -907,7 +970,7 @@ let a=u.state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="n
 l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:r+"/query/state",schemaPath:"#/pro\
 perties/query/properties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
 void 0&&(u.state=l))}if(!(a==="open"||a==="acknowledged"))return Qe.errors=[{instancePath:r+"/query/\
-state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:wl.
+state",schemaPath:"#/properties/query/properties/state/enum",keyword:"enum",params:{allowedValues:xl.
 properties.query.properties.state.enum}}],!1;var t=i===e}else var t=!0;if(t){let a=u.limit,i=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l==="boolean"||a===null||
 l==="string"&&a&&a==+a&&!(a%1))y=+a;else return Qe.errors=[{instancePath:r+"/query/limit",schemaPath:"\
@@ -919,55 +982,109 @@ query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"m
 >=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let l=u.after,y=e;if(typeof l!="string"){let h=typeof l,
 g;if(g===void 0)if(h=="number"||h=="boolean")g=""+l;else if(l===null)g="";else return Qe.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(R(l,36))return Qe.
+ring"}}],!1;g!==void 0&&(l=g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(F(l,36))return Qe.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:36}}],!1;if(B(l,36))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"\
-#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
+maxLength",params:{limit:36}}],!1;if(z(l,36))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+#/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(
 l))return Qe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}else return Qe.
 errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"o\
 bject"}}],!1}}return Qe.errors=m,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var un=Sr;function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+body:!0},dynamicProps:!1,dynamicItems:!1};var un=qr;function qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return qr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Sr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return qr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Sr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return qr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Sr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Sr.errors=[{instancePath:r+
+!1;if(z(a,36))return qr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))return qr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Sr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Sr.errors=m,e===0}Sr.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return qr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return qr.errors=m,e===0}qr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var cn=Ss;function Ss(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ss.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=m,e===0}Ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Ar;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Ar(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Lr;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Lr(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Lr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
-query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Ar.
+query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Lr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
 params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===
-void 0&&(n="name"))return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/requi\
+void 0&&(n="name"))return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/requi\
 red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!=
 "string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
-return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
+return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a==
-"string"){if(R(a,64))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
-s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return Ar.errors=[
+"string"){if(F(a,64))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
+s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Lr.errors=[
 {instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!us.test(a))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!us.test(a))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
--9_.-]{0,63}$"}}],!1}}}else return Ar.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
-ams/type",keyword:"type",params:{type:"object"}}],!1}}return Ar.errors=m,e===0}Ar.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Ir;function Ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+-9_.-]{0,63}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
+ams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=m,e===0}Lr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Nr;function Nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Nr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/\
+name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Nr.errors=
+[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Nr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+a))return Nr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Nr.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return Nr.errors=m,e===0}Nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Sr;function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Sr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/\
+name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Sr.errors=
+[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Sr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+a))return Sr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Sr.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return Sr.errors=m,e===0}Sr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Ar;function Ar(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
+"headers")||s.params===void 0&&(t="params"))return Ar.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Ar.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
+"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ar.errors=[{instancePath:r+"/params/\
+name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ar.errors=
+[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"\
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+a))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ar.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1}}return Ar.errors=m,e===0}Ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var vn=Ir;function Ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ir.errors=[{instancePath:r,schemaPath:"#/required",
@@ -977,15 +1094,15 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))retu
 !1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
 "number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Ir.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ir.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ir.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ir.errors=m,e===0}Ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Dr;function Dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+body:!0},dynamicProps:!1,dynamicItems:!1};var _n=Dr;function Dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Dr.errors=[{instancePath:r,schemaPath:"#/required",
@@ -995,68 +1112,14 @@ typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))retu
 !1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
 "number"||p=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Dr.errors=
+!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Dr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(z(a,1))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
 a))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Dr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Dr.errors=m,e===0}Dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Tr;function Tr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Tr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Tr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Tr.errors=[{instancePath:r+"/params/\
-name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return Tr.errors=
-[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return Tr.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
-a))return Tr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Tr.
-errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return Tr.errors=m,e===0}Tr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var vn=jr;function jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return jr.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return jr.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/\
-name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return jr.errors=
-[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return jr.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
-a))return jr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return jr.
-errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return jr.errors=m,e===0}jr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var _n=$r;function $r(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return $r.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return $r.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return $r.errors=[{instancePath:r+"/params/\
-name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
-!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(R(a,64))return $r.errors=
-[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(B(a,1))return $r.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
-a))return $r.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
-pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return $r.
-errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
-object"}}],!1}}return $r.errors=m,e===0}$r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var bn=As;function As(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
@@ -1072,24 +1135,24 @@ let m=null,e=0,o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ds.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ds.errors=m,e===0}Ds.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Or;var xl=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Or(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Or.evaluated;if(o.dynamicProps&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Tr;var ql=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Tr(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Tr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
-query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Or.
+query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Tr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
 params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
-void 0&&(n="id"))return Or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/require\
+void 0&&(n="id"))return Tr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/require\
 d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!=
 "string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
-return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
+return Tr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){
-if(R(a,64))return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
-/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(a,1))return Or.errors=[{instancePath:r+
+if(F(a,64))return Tr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
+/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Tr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!xl.test(a))return Or.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
+!1;if(!ql.test(a))return Tr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/pro\
 perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"}}],!1}}}else
-return Or.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
-type:"object"}}],!1}}return Or.errors=m,e===0}Or.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+return Tr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
+type:"object"}}],!1}}return Tr.errors=m,e===0}Tr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Ln=Ts;function Ts(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
@@ -1120,124 +1183,120 @@ let m=null,e=0,o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ks.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ks.errors=m,e===0}Ks.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Wr;function Wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Vr;function Vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Wr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Vr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
 a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return Wr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+null)p="";else return Vr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
 /headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
-p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(R(n,255))return Wr.errors=[
+p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,255))return Vr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
-ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(n,1))return Wr.errors=[{instancePath:r+
+ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Vr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Wr.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(n))return Vr.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Wr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
-s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.errors=m,e===0}Wr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Cr;function Cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+pattern:"^[ -~]+$"}}],!1}}}else return Vr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
+s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Vr.errors=m,e===0}Vr.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Wr;function Wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Cr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Wr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Cr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Wr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Cr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Wr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Cr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Cr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Cr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Cr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Cr.errors=m,e===0}Cr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $n=Kr;function Kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Wr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return Wr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Wr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.
+errors=m,e===0}Wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var $n=Hr;function Hr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Kr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return Hr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Kr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Hr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Kr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Hr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Kr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Kr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Kr.errors=[{instancePath:r+
-"/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Kr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Kr.errors=m,e===0}Kr.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var On=Je;function Je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Hr.errors=[{instancePath:r+
+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
+!1;if(z(a,1))return Hr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properti\
+es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Hr.errors=[{instancePath:r+
+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Hr.
+errors=m,e===0}Hr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
+dynamicItems:!1};var On=er;function er(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return Je.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return er.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
 n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
 y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
-a;else if(a===null)l="";else return Je.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
+a;else if(a===null)l="";else return er.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
-void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(R(a,255))return Je.
+void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(F(a,255))return er.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
-otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(B(a,1))return Je.errors=[{instancePath:r+
+otency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(a,1))return er.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
-minLength",params:{limit:1}}],!1;if(!Rs.test(a))return Je.errors=[{instancePath:r+"/headers/idempote\
+minLength",params:{limit:1}}],!1;if(!Rs.test(a))return er.errors=[{instancePath:r+"/headers/idempote\
 ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",keyword:"pattern",params:{
-pattern:"^[ -~]+$"}}],!1}}}else return Je.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
+pattern:"^[ -~]+$"}}],!1}}}else return er.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
 void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
-(i="id"))return Je.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
+(i="id"))return er.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
 required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
-d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Je.errors=[{instancePath:r+
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return er.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(R(p,36))return Je.errors=
+!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,128))return er.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(B(p,36))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
-#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(
-p))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Je.errors=[{instancePath:r+
-"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
-e}else var t=!0}return Je.errors=m,e===0}Je.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var Cn=ve,ql={paths:{},components:{securitySchemes:{OperatorToken:{
-type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
-SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
-bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{from:{
-type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},action:{
-type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","revokeCaller","res\
-toreCaller","createGroup","changeGroup","deleteGroup","closeMonth","drainUpstream","restoreUpstream",
-"probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","reconcilePayment","clos\
-ePayment","createOperator","changeOperator","rotateOperator","revokeOperator","createSession","endSe\
-ssion","drainServer","reload","backup","migrate","copyStore","authenticate"]},name:{type:"string",minLength:1,
-maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,maxLength:128,pattern:"\
-^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"strin\
-g",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
-function ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+ength",params:{limit:128}}],!1;if(z(p,1))return er.errors=[{instancePath:r+"/params/id",schemaPath:"\
+#/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return er.
+errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
+object"}}],!1;var t=n===e}else var t=!0}return er.errors=m,e===0}er.evaluated={props:{query:!0,headers:!0,
+params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Cn=_e,Ll={paths:{},components:{securitySchemes:{
+OperatorToken:{type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-\
+session-8090"},SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"\
+http",scheme:"bearer"}}},required:["query","headers","params"],properties:{query:{type:"object",properties:{
+from:{type:"integer",minimum:0,maximum:41024448e5},to:{type:"integer",minimum:0,maximum:41024448e5},
+action:{type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","revokeCall\
+er","restoreCaller","createGroup","changeGroup","deleteGroup","closeMonth","drainUpstream","restoreU\
+pstream","probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","reconcilePayme\
+nt","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","createSessio\
+n","endSession","drainServer","reload","backup","migrate","copyStore","authenticate"]},name:{type:"s\
+tring",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:"string",minLength:1,
+maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
+after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},
+body:{}}};function _e(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
-"headers")||s.params===void 0&&(f="params"))return ve.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(f="params"))return _e.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
 i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
-"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return ve.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return _e.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return ve.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
-rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return ve.
+isNaN(a))return _e.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
+rom/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return _e.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(u.to!==void 0){let a=u.
 to,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,y;if(y===void 0)if(l===
-"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return ve.errors=[{instancePath:r+"/qu\
+"boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return _e.errors=[{instancePath:r+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],
 !1;y!==void 0&&(a=y,u!==void 0&&(u.to=y))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
-isNaN(a))return ve.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return ve.
+isNaN(a))return _e.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(a<0||isNaN(a))return _e.
 errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(u.action!==void 0){
 let a=u.action,i=e;if(typeof a!="string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")
-y=""+a;else if(a===null)y="";else return ve.errors=[{instancePath:r+"/query/action",schemaPath:"#/pr\
+y=""+a;else if(a===null)y="";else return _e.errors=[{instancePath:r+"/query/action",schemaPath:"#/pr\
 operties/query/properties/action/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==
 void 0&&(u.action=y))}if(!(a==="createKey"||a==="changeKey"||a==="rotateKey"||a==="revokeKey"||a==="\
 restoreKey"||a==="revokeCaller"||a==="restoreCaller"||a==="createGroup"||a==="changeGroup"||a==="del\
@@ -1245,62 +1304,62 @@ eteGroup"||a==="closeMonth"||a==="drainUpstream"||a==="restoreUpstream"||a==="pr
 esumeOutlet"||a==="skipOutlet"||a==="testOutlet"||a==="acknowledgeAlert"||a==="reconcilePayment"||a===
 "closePayment"||a==="createOperator"||a==="changeOperator"||a==="rotateOperator"||a==="revokeOperato\
 r"||a==="createSession"||a==="endSession"||a==="drainServer"||a==="reload"||a==="backup"||a==="migra\
-te"||a==="copyStore"||a==="authenticate"))return ve.errors=[{instancePath:r+"/query/action",schemaPath:"\
-#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:ql.properties.query.
+te"||a==="copyStore"||a==="authenticate"))return _e.errors=[{instancePath:r+"/query/action",schemaPath:"\
+#/properties/query/properties/action/enum",keyword:"enum",params:{allowedValues:Ll.properties.query.
 properties.action.enum}}],!1;var t=i===e}else var t=!0;if(t){if(u.name!==void 0){let a=u.name,i=e;if(typeof a!=
 "string"){let l=typeof a,y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===null)y="";else
-return ve.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
+return _e.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/type",
 keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.name=y))}if(e===i&&typeof a==
-"string"){if(R(a,128))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
-/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(B(a,1))return ve.errors=[
+"string"){if(F(a,128))return _e.errors=[{instancePath:r+"/query/name",schemaPath:"#/properties/query\
+/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(a,1))return _e.errors=[
 {instancePath:r+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"min\
-Length",params:{limit:1}}],!1;if(!er.test(a))return ve.errors=[{instancePath:r+"/query/name",schemaPath:"\
+Length",params:{limit:1}}],!1;if(!ze.test(a))return _e.errors=[{instancePath:r+"/query/name",schemaPath:"\
 #/properties/query/properties/name/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],
 !1}var t=i===e}else var t=!0;if(t){if(u.target!==void 0){let a=u.target,i=e;if(typeof a!="string"){let l=typeof a,
-y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===null)y="";else return ve.errors=[{instancePath:r+
+y;if(y===void 0)if(l=="number"||l=="boolean")y=""+a;else if(a===null)y="";else return _e.errors=[{instancePath:r+
 "/query/target",schemaPath:"#/properties/query/properties/target/type",keyword:"type",params:{type:"\
-string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.target=y))}if(e===i&&typeof a=="string"){if(R(a,128))return ve.
+string"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.target=y))}if(e===i&&typeof a=="string"){if(F(a,128))return _e.
 errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/properties/target/maxLength",
-keyword:"maxLength",params:{limit:128}}],!1;if(B(a,1))return ve.errors=[{instancePath:r+"/query/targ\
+keyword:"maxLength",params:{limit:128}}],!1;if(z(a,1))return _e.errors=[{instancePath:r+"/query/targ\
 et",schemaPath:"#/properties/query/properties/target/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!er.test(a))return ve.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
+!1;if(!ze.test(a))return _e.errors=[{instancePath:r+"/query/target",schemaPath:"#/properties/query/p\
 roperties/target/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=i===
 e}else var t=!0;if(t){let a=u.limit,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let l=typeof a,
-y;if(y===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return ve.errors=
+y;if(y===void 0)if(l==="boolean"||a===null||l==="string"&&a&&a==+a&&!(a%1))y=+a;else return _e.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",
 params:{type:"integer"}}],!1;y!==void 0&&(a=y,u!==void 0&&(u.limit=y))}if(e===i&&typeof a=="number"&&
-isFinite(a)){if(a>1e3||isNaN(a))return ve.errors=[{instancePath:r+"/query/limit",schemaPath:"#/prope\
+isFinite(a)){if(a>1e3||isNaN(a))return _e.errors=[{instancePath:r+"/query/limit",schemaPath:"#/prope\
 rties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<
-1||isNaN(a))return ve.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properti\
+1||isNaN(a))return _e.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properti\
 es/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==
 void 0){let l=u.after,y=e;if(typeof l!="string"){let h=typeof l,g;if(g===void 0)if(h=="number"||h=="\
-boolean")g=""+l;else if(l===null)g="";else return ve.errors=[{instancePath:r+"/query/after",schemaPath:"\
+boolean")g=""+l;else if(l===null)g="";else return _e.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;g!==void 0&&(l=
-g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(R(l,36))return ve.errors=[{instancePath:r+
+g,u!==void 0&&(u.after=g))}if(e===y&&typeof l=="string"){if(F(l,36))return _e.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"maxLength",params:{
-limit:36}}],!1;if(B(l,36))return ve.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
-query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(l))return ve.
+limit:36}}],!1;if(z(l,36))return _e.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/\
+query/properties/after/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(l))return _e.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}else return ve.errors=
+pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}else return _e.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
-!1}}return ve.errors=m,e===0}ve.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
-dynamicProps:!1,dynamicItems:!1};var Kn=Fr;function Fr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+!1}}return _e.errors=m,e===0}_e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+dynamicProps:!1,dynamicItems:!1};var Kn=jr;function jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
-"headers")||s.params===void 0&&(t="params"))return Fr.errors=[{instancePath:r,schemaPath:"#/required",
+"headers")||s.params===void 0&&(t="params"))return jr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Fr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return jr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
 !1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Fr.errors=[{instancePath:r+"/params/id",
+ber"||p=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(R(a,36))return Fr.errors=[{instancePath:r+
+(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return jr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
-!1;if(B(a,36))return Fr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
-ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!Xe.test(a))return Fr.errors=[{instancePath:r+
+!1;if(z(a,36))return jr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/propert\
+ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))return jr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}}}else return Fr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
-arams/type",keyword:"type",params:{type:"object"}}],!1}}return Fr.errors=m,e===0}Fr.evaluated={props:{
+^[0-9a-f-]{36}$"}}],!1}}}else return jr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
+arams/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=m,e===0}jr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Fs;function Fs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
@@ -1325,7 +1384,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["
 if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
 null)p="";else return ss.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return ss.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return ss.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ss.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ss.errors=m,e===0}ss.evaluated=
@@ -1338,7 +1397,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["
 if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
 null)p="";else return ts.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return ts.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return ts.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ts.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ts.errors=m,e===0}ts.evaluated=
@@ -1351,7 +1410,7 @@ headers,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-
 if-none-match"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolea\
 n")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
-(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&R(a,4096))return ir.errors=[{
+(a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&F(a,4096))return ir.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ir.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else
@@ -1361,8 +1420,8 @@ roperties/params/required",keyword:"required",params:{missingProperty:i}}],!1;if
 file,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
 null)d="";else return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof p=="string"){if(R(p,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(p,1))
+if(e===l&&typeof p=="string"){if(F(p,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(p,1))
 return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return ir.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
@@ -1378,7 +1437,7 @@ typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["
 if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
 null)p="";else return as.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&R(n,4096))return as.errors=[{instancePath:r+
+void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return as.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return as.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return as.errors=m,e===0}as.evaluated=
@@ -1391,7 +1450,7 @@ n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){l
 h"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
 null)l="";else return nr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
-void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&R(a,4096))return nr.errors=[{instancePath:r+
+void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&F(a,4096))return nr.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return nr.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)
@@ -1401,14 +1460,14 @@ params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==
 l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
 null)d="";else return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
 erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof p=="string"){if(R(p,64))return nr.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(B(p,1))
+if(e===l&&typeof p=="string"){if(F(p,64))return nr.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(p,1))
 return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
 Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return nr.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return nr.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return nr.errors=
-m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),_d={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),wd={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ht.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Ht.errors=m,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -1420,7 +1479,7 @@ Jt.errors=m,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Jn=Qt;function Qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Qt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Qt.errors=m,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Qn=F,Nl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var Qn=M,Sl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1444,129 +1503,129 @@ ma:Tpm"},Bs={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParall
 g",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["string","null"],pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},Vs={type:"string",enum:[
 "day","month","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=fs,ee=ys,is=new RegExp(
-"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),ur=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
-"^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function F(s,{
+"^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),cr=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
+"^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function M(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
-"object"&&!Array.isArray(s)){let p;if(s.body===void 0&&(p="body"))return F.errors=[{instancePath:r,schemaPath:"\
+e=0,o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let p;if(s.body===void 0&&(p="body"))return M.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.scopes===void 0&&(l.scopes=["chat","mesh"]),l.priority_class===
-void 0&&(l.priority_class="interactive");let d;if(l.name===void 0&&(d="name"))return F.errors=[{instancePath:r+
+void 0&&(l.priority_class="interactive");let d;if(l.name===void 0&&(d="name"))return M.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{
-let h=e;for(let g in l)if(!Ws.call(Nl.properties.body.properties,g)){return F.errors=[{instancePath:r+
+let h=e;for(let g in l)if(!Ws.call(Sl.properties.body.properties,g)){return M.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(h===e){if(l.name!==void 0){let g=l.name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,128))
-return F.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(ee(g,1))return F.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
-ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))return F.errors=[{instancePath:r+
+return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
+th",params:{limit:128}}],!1;if(ee(g,1))return M.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
+ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))return M.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
--\\x9f]+$"}}],!1}else return F.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
+-\\x9f]+$"}}],!1}else return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=_===e}else var t=!0;if(t){if(l.owner!==void 0){let g=l.
-owner,_=e,b=e;if(typeof g!="string"&&g!==null)return F.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+owner,_=e,b=e;if(typeof g!="string"&&g!==null)return M.errors=[{instancePath:r+"/body/owner",schemaPath:"\
 schema:Owner/type",keyword:"type",params:{type:pi.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,256))
-return F.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(ee(g,1))return F.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
-ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))return F.errors=[{instancePath:r+
+return M.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
+h",params:{limit:256}}],!1;if(ee(g,1))return M.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
+ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))return M.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.managed_by!==void 0){let g=l.managed_by,_=e,b=e;
-if(typeof g!="string"&&g!==null)return F.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
+if(typeof g!="string"&&g!==null)return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
 ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,128))
-return F.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(g,1))return F.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(g))return F.errors=
+return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(ee(g,1))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return M.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.group!==void 0){
-let g=l.group,_=e,b=e;if(typeof g!="string"&&g!==null)return F.errors=[{instancePath:r+"/body/group",
+let g=l.group,_=e,b=e;if(typeof g!="string"&&g!==null)return M.errors=[{instancePath:r+"/body/group",
 schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===b&&typeof g=="s\
-tring"){if(Y(g,194))return F.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
-Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(g,1))return F.errors=[{instancePath:r+"/bo\
-dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.
-test(g))return F.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
+tring"){if(Y(g,194))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
+Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(g,1))return M.errors=[{instancePath:r+"/bo\
+dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.
+test(g))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){
-let g=l.scopes,_=e;if(e===e)if(Array.isArray(g)){if(g.length>8)return F.errors=[{instancePath:r+"/bo\
+let g=l.scopes,_=e;if(e===e)if(Array.isArray(g)){if(g.length>8)return M.errors=[{instancePath:r+"/bo\
 dy/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(g.length<
-1)return F.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minIt\
+1)return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var f=!0;let c=g.length;for(let w=0;w<c;w++){let x=g[w],I=e;if(typeof x!=
-"string")return F.errors=[{instancePath:r+"/body/scopes/"+w,schemaPath:"schema:Scopes/items/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(x==="chat"||x==="mesh"))return F.errors=[{instancePath:r+"/bo\
+"string")return M.errors=[{instancePath:r+"/body/scopes/"+w,schemaPath:"schema:Scopes/items/type",keyword:"\
+type",params:{type:"string"}}],!1;if(!(x==="chat"||x==="mesh"))return M.errors=[{instancePath:r+"/bo\
 dy/scopes/"+w,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:li.items.enum}}],
 !1;var f=I===e;if(!f)break}if(f){let w=g.length,x;if(w>1){let I={};for(;w--;){let N=g[w];if(typeof N==
-"string"){if(typeof I[N]=="number"){return x=I[N],F.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
-schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return F.
+"string"){if(typeof I[N]=="number"){return x=I[N],M.errors=[{instancePath:r+"/body/scopes",schemaPath:"\
+schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return M.
 errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"\
 array"}}],!1;var t=_===e;if(t){if(l.models!==void 0){let c=l.models,w=e,x=e;if(!Array.isArray(c)&&c!==
-null)return F.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
-params:{type:di.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>64)return F.errors=[{instancePath:r+
+null)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",keyword:"type",
+params:{type:di.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>64)return M.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<
-1)return F.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
+1)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var u=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,256))return F.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/i\
-tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
+"string"){if(Y(T,256))return M.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/i\
+tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(T,1))return M.errors=[{instancePath:r+
 "/body/models/"+A,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return F.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/items/type",keyword:"\
+!1}else return M.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:Models/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var u=C===e;if(!u)break}if(u){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],F.errors=[{instancePath:r+
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],M.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
 C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.agents!==void 0){let c=l.agents,w=e,x=e;if(!Array.isArray(
-c)&&c!==null)return F.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
-type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return F.errors=[{instancePath:r+
+c)&&c!==null)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
+type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return M.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
-1)return F.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
+1)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,129))return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
-tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+
+"string"){if(Y(T,129))return M.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return M.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return F.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
+!1}else return M.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],F.errors=[{instancePath:r+
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],M.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
 C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
-c)&&c!==null)return F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
-pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return F.errors=[{instancePath:r+
+c)&&c!==null)return M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
+pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return M.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(c.length<
-1)return F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
+1)return M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
 params:{limit:1}}],!1;{var a=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,64))return F.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
-maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return F.errors=[{instancePath:r+"/\
+"string"){if(Y(T,64))return M.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
+maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return M.errors=[{instancePath:r+"/\
 body/only/"+A,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
-test(T))return F.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return F.errors=[{instancePath:r+"/body\
+test(T))return M.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return M.errors=[{instancePath:r+"/body\
 /only/"+A,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=C===e;
 if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];if(typeof X=="string"){if(typeof C[X]==
-"number"){return T=C[X],F.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+"number"){return T=C[X],M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
 keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.expires_at!==
 void 0){let c=l.expires_at,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)
-return F.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{
-type:fi.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return F.errors=
+return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{
+type:fi.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return M.errors=
 [{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return F.errors=[{instancePath:r+"/body/expires_at",schemaPath:"\
+<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"\
 schema:Expiry/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=w===e}else var t=!0;
 if(t){if(l.rpm!==void 0){let c=l.rpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&
-c!==null)return F.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{
-type:Gs.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return F.errors=[{instancePath:r+
+c!==null)return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{
+type:Gs.type}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return M.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(c<1||isNaN(c))return F.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(c<1||isNaN(c))return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){if(l.tpm!==void 0){let c=l.
-tpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[{instancePath:r+
+tpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return M.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===x&&typeof c==
-"number"&&isFinite(c)){if(c>1e12||isNaN(c))return F.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return F.
+"number"&&isFinite(c)){if(c>1e12||isNaN(c))return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return M.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let c=l.max_parallel,w=e,
-x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return F.errors=[{instancePath:r+
+x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return M.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return F.errors=[{instancePath:r+"/bod\
+if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return M.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(c<1||isNaN(c))return F.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(c<1||isNaN(c))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){
-let c=l.priority_class,w=e;if(typeof c!="string")return F.errors=[{instancePath:r+"/body/priority_cl\
+let c=l.priority_class,w=e;if(typeof c!="string")return M.errors=[{instancePath:r+"/body/priority_cl\
 ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="int\
-eractive"||c==="batch"||c==="hook"))return F.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
+eractive"||c==="batch"||c==="hook"))return M.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=w===e;if(t){if(l.
-budget_usd!==void 0){let I=l.budget_usd,N=e,A=e;if(typeof I!="string"&&I!==null)return F.errors=[{instancePath:r+
+budget_usd!==void 0){let I=l.budget_usd,N=e,A=e;if(typeof I!="string"&&I!==null)return M.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===
-A&&typeof I=="string"){if(Y(I,17))return F.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
-hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(I))return F.errors=
+A&&typeof I=="string"){if(Y(I,17))return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
+hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(I))return M.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=N===e}else var t=!0;if(t)if(l.budget_period!==
 void 0){let I=l.budget_period,N=e,A=e,T=!1,C=e;if(typeof I!="string"){let H={instancePath:r+"/body/b\
@@ -1577,10 +1636,10 @@ m=[H]:m.push(H),e++}var i=C===e;T=T||i;let X=e;if(I!==null){let H={instancePath:
 od",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"\
 null"}};m===null?m=[H]:m.push(H),e++}var i=X===e;if(T=T||i,T)e=A,m!==null&&(A?m.length=A:m=null);else{
 let H={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/budget_period/a\
-nyOf",keyword:"anyOf",params:{}};return m===null?m=[H]:m.push(H),e++,F.errors=m,!1}var t=N===e}else var t=!0}}}}}}}}}}}}}}}}else
-return F.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:"object"}}],!1}}return F.errors=m,e===0}F.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
-body:!0},dynamicProps:!1,dynamicItems:!1};var eo=K,Sl={paths:{},components:{securitySchemes:{OperatorToken:{
+nyOf",keyword:"anyOf",params:{}};return m===null?m=[H]:m.push(H),e++,M.errors=m,!1}var t=N===e}else var t=!0}}}}}}}}}}}}}}}}else
+return M.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
+type:"object"}}],!1}}return M.errors=m,e===0}M.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
+body:!0},dynamicProps:!1,dynamicItems:!1};var eo=K,Al={paths:{},components:{securitySchemes:{OperatorToken:{
 type:"http",scheme:"bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},
 SessionSecret:{type:"apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"\
 bearer"}}},properties:{query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,
@@ -1590,7 +1649,7 @@ $ref:"schema:ManagedBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:S
 t","mesh"]},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},only:{$ref:"schema:Only"},expires_at:{
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"sche\
-ma:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Al=new RegExp("^[0-9a-f]{64}$","u"),Il=new RegExp("^[\\x21-\\x7e]+$","u");function K(s,{instancePath:r="",
+ma:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Il=new RegExp("^[0-9a-f]{64}$","u"),Dl=new RegExp("^[\\x21-\\x7e]+$","u");function K(s,{instancePath:r="",
 parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=K.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){let p;if(s.body===void 0&&(p="body"))return K.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1599,7 +1658,7 @@ required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e=
 scopes=["chat","mesh"]),l.priority_class===void 0&&(l.priority_class="interactive");let d;if(l.name===
 void 0&&(d="name")||l.token_hash===void 0&&(d="token_hash"))return K.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{let h=e;
-for(let g in l)if(!Ws.call(Sl.properties.body.properties,g)){return K.errors=[{instancePath:r+"/body",
+for(let g in l)if(!Ws.call(Al.properties.body.properties,g)){return K.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}],
 !1;break}if(h===e){if(l.name!==void 0){let g=l.name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,128))
 return K.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
@@ -1616,14 +1675,14 @@ ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))re
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.token_hash!==void 0){let g=l.token_hash,_=e;if(e===
 e)if(typeof g=="string"){if(Y(g,64))return K.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
-schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!Al.test(g))return K.errors=
+schema:TokenHash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(!Il.test(g))return K.errors=
 [{instancePath:r+"/body/token_hash",schemaPath:"schema:TokenHash/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"}}],!1}else return K.errors=[{instancePath:r+"/body/token_hash",schemaPath:"\
 schema:TokenHash/type",keyword:"type",params:{type:"string"}}],!1;var t=_===e}else var t=!0;if(t){let g=l.
 token_prefix,_=e;if(e===e)if(typeof g=="string"){if(Y(g,16))return K.errors=[{instancePath:r+"/body/\
 token_prefix",schemaPath:"schema:TokenPrefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1;if(ee(
 g,1))return K.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!Il.test(g))return K.errors=[{instancePath:r+"/body/tok\
+keyword:"minLength",params:{limit:1}}],!1;if(!Dl.test(g))return K.errors=[{instancePath:r+"/body/tok\
 en_prefix",schemaPath:"schema:TokenPrefix/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"}}],
 !1}else return K.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=_===e;if(t){if(l.managed_by!==void 0){let c=l.managed_by,w=e,
@@ -1631,14 +1690,14 @@ x=e;if(typeof c!="string"&&c!==null)return K.errors=[{instancePath:r+"/body/mana
 schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===x&&typeof c=="string"){if(Y(
 c,128))return K.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(c,1))return K.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(c))return K.errors=
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(c))return K.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=w===e}else var t=!0;if(t){if(l.group!==void 0){
 let c=l.group,w=e,x=e;if(typeof c!="string"&&c!==null)return K.errors=[{instancePath:r+"/body/group",
 schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===x&&typeof c=="s\
 tring"){if(Y(c,194))return K.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
 Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(c,1))return K.errors=[{instancePath:r+"/bo\
-dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.
+dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.
 test(c))return K.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=w===e}else var t=!0;if(t){
 let c=l.scopes,w=e;if(e===e)if(Array.isArray(c)){if(c.length>8)return K.errors=[{instancePath:r+"/bo\
@@ -1657,43 +1716,43 @@ null)return K.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/t
 params:{type:di.type}}],!1;if(e===T&&Array.isArray(N)){if(N.length>64)return K.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(N.length<
 1)return K.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",keyword:"minIt\
-ems",params:{limit:1}}],!1;{var u=!0;let X=N.length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H==
-"string"){if(Y(H,256))return K.errors=[{instancePath:r+"/body/models/"+E,schemaPath:"schema:Models/i\
+ems",params:{limit:1}}],!1;{var u=!0;let X=N.length;for(let R=0;R<X;R++){let H=N[R],pe=e;if(e===pe)if(typeof H==
+"string"){if(Y(H,256))return K.errors=[{instancePath:r+"/body/models/"+R,schemaPath:"schema:Models/i\
 tems/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(H,1))return K.errors=[{instancePath:r+
-"/body/models/"+E,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return K.errors=[{instancePath:r+"/body/models/"+E,schemaPath:"schema:Models/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var u=pe===e;if(!u)break}if(u){let E=N.length,H;if(E>1){let pe={};
-for(;E--;){let xe=N[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return H=pe[xe],K.errors=
+"/body/models/"+R,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],
+!1}else return K.errors=[{instancePath:r+"/body/models/"+R,schemaPath:"schema:Models/items/type",keyword:"\
+type",params:{type:"string"}}],!1;var u=pe===e;if(!u)break}if(u){let R=N.length,H;if(R>1){let pe={};
+for(;R--;){let qe=N[R];if(typeof qe=="string"){if(typeof pe[qe]=="number"){return H=pe[qe],K.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
-i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.agents!==void 0){let N=l.agents,
+i:R,j:H}}],!1;break}pe[qe]=R}}}}}}var t=A===e}else var t=!0;if(t){if(l.agents!==void 0){let N=l.agents,
 A=e,T=e;if(!Array.isArray(N)&&N!==null)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
 chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===T&&Array.isArray(N)){if(N.length>
 1e3)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
 Items",params:{limit:1e3}}],!1;if(N.length<1)return K.errors=[{instancePath:r+"/body/agents",schemaPath:"\
-schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let X=N.length;for(let E=0;E<
-X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,129))return K.errors=[{instancePath:r+
-"/body/agents/"+E,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],
-!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/agents/"+E,schemaPath:"schema:Agents/items/min\
+schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let X=N.length;for(let R=0;R<
+X;R++){let H=N[R],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,129))return K.errors=[{instancePath:r+
+"/body/agents/"+R,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],
+!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/agents/"+R,schemaPath:"schema:Agents/items/min\
 Length",keyword:"minLength",params:{limit:1}}],!1}else return K.errors=[{instancePath:r+"/body/agent\
-s/"+E,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=pe===e;
-if(!n)break}if(n){let E=N.length,H;if(E>1){let pe={};for(;E--;){let xe=N[E];if(typeof xe=="string"){
-if(typeof pe[xe]=="number"){return H=pe[xe],K.errors=[{instancePath:r+"/body/agents",schemaPath:"sch\
-ema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else
+s/"+R,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=pe===e;
+if(!n)break}if(n){let R=N.length,H;if(R>1){let pe={};for(;R--;){let qe=N[R];if(typeof qe=="string"){
+if(typeof pe[qe]=="number"){return H=pe[qe],K.errors=[{instancePath:r+"/body/agents",schemaPath:"sch\
+ema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:R,j:H}}],!1;break}pe[qe]=R}}}}}}var t=A===e}else
 var t=!0;if(t){if(l.only!==void 0){let N=l.only,A=e,T=e;if(!Array.isArray(N)&&N!==null)return K.errors=
 [{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:zs.type}}],!1;
 if(e===T&&Array.isArray(N)){if(N.length>16)return K.errors=[{instancePath:r+"/body/only",schemaPath:"\
 schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(N.length<1)return K.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let X=N.
-length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,64))return K.errors=
-[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/i\
+length;for(let R=0;R<X;R++){let H=N[R],pe=e;if(e===pe)if(typeof H=="string"){if(Y(H,64))return K.errors=
+[{instancePath:r+"/body/only/"+R,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(ee(H,1))return K.errors=[{instancePath:r+"/body/only/"+R,schemaPath:"schema:Only/i\
 tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(H))return K.errors=[{instancePath:r+
-"/body/only/"+E,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
-a-z0-9._-]*$"}}],!1}else return K.errors=[{instancePath:r+"/body/only/"+E,schemaPath:"schema:Only/it\
-ems/type",keyword:"type",params:{type:"string"}}],!1;var a=pe===e;if(!a)break}if(a){let E=N.length,H;
-if(E>1){let pe={};for(;E--;){let xe=N[E];if(typeof xe=="string"){if(typeof pe[xe]=="number"){return H=
-pe[xe],K.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueIt\
-ems",params:{i:E,j:H}}],!1;break}pe[xe]=E}}}}}}var t=A===e}else var t=!0;if(t){if(l.expires_at!==void 0){
+"/body/only/"+R,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
+a-z0-9._-]*$"}}],!1}else return K.errors=[{instancePath:r+"/body/only/"+R,schemaPath:"schema:Only/it\
+ems/type",keyword:"type",params:{type:"string"}}],!1;var a=pe===e;if(!a)break}if(a){let R=N.length,H;
+if(R>1){let pe={};for(;R--;){let qe=N[R];if(typeof qe=="string"){if(typeof pe[qe]=="number"){return H=
+pe[qe],K.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueIt\
+ems",params:{i:R,j:H}}],!1;break}pe[qe]=R}}}}}}var t=A===e}else var t=!0;if(t){if(l.expires_at!==void 0){
 let N=l.expires_at,A=e,T=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N))&&N!==null)return K.
 errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:fi.
 type}}],!1;if(e===T&&typeof N=="number"&&isFinite(N)){if(N>41024448e5||isNaN(N))return K.errors=[{instancePath:r+
@@ -1722,21 +1781,21 @@ let N=l.priority_class,A=e;if(typeof N!="string")return K.errors=[{instancePath:
 ass",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(N==="int\
 eractive"||N==="batch"||N==="hook"))return K.errors=[{instancePath:r+"/body/priority_class",schemaPath:"\
 schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=A===e;if(t){if(l.
-budget_usd!==void 0){let C=l.budget_usd,X=e,E=e;if(typeof C!="string"&&C!==null)return K.errors=[{instancePath:r+
+budget_usd!==void 0){let C=l.budget_usd,X=e,R=e;if(typeof C!="string"&&C!==null)return K.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===
-E&&typeof C=="string"){if(Y(C,17))return K.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
+R&&typeof C=="string"){if(Y(C,17))return K.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"sc\
 hema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(C))return K.errors=
 [{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=X===e}else var t=!0;if(t)if(l.budget_period!==
-void 0){let C=l.budget_period,X=e,E=e,H=!1,pe=e;if(typeof C!="string"){let hr={instancePath:r+"/body\
+void 0){let C=l.budget_period,X=e,R=e,H=!1,pe=e;if(typeof C!="string"){let gr={instancePath:r+"/body\
 /budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?
-m=[hr]:m.push(hr),e++}if(!(C==="day"||C==="month"||C==="total")){let hr={instancePath:r+"/body/budge\
+m=[gr]:m.push(gr),e++}if(!(C==="day"||C==="month"||C==="total")){let gr={instancePath:r+"/body/budge\
 t_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};m===null?
-m=[hr]:m.push(hr),e++}var i=pe===e;H=H||i;let xe=e;if(C!==null){let hr={instancePath:r+"/body/budget\
+m=[gr]:m.push(gr),e++}var i=pe===e;H=H||i;let qe=e;if(C!==null){let gr={instancePath:r+"/body/budget\
 _period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"type",params:{
-type:"null"}};m===null?m=[hr]:m.push(hr),e++}var i=xe===e;if(H=H||i,H)e=E,m!==null&&(E?m.length=E:m=
-null);else{let hr={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/bud\
-get_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[hr]:m.push(hr),e++,K.errors=m,!1}var t=X===
+type:"null"}};m===null?m=[gr]:m.push(gr),e++}var i=qe===e;if(H=H||i,H)e=R,m!==null&&(R?m.length=R:m=
+null);else{let gr={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/bud\
+get_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[gr]:m.push(gr),e++,K.errors=m,!1}var t=X===
 e}else var t=!0}}}}}}}}}}}}}}}}}}else return K.errors=[{instancePath:r+"/body",schemaPath:"#/propert\
 ies/body/type",keyword:"type",params:{type:"object"}}],!1}}return K.errors=m,e===0}K.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ro=ea;function ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -1745,7 +1804,7 @@ ea.errors=m,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var so=ra;function ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 ra.errors=m,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var to=M,Dl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var to=E,Tl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -1754,127 +1813,127 @@ dBy"},group:{$ref:"schema:GroupOfKey"},scopes:{$ref:"schema:Scopes"},models:{$re
 $ref:"schema:Agents"},only:{$ref:"schema:Only"},expires_at:{$ref:"schema:Expiry"},rpm:{$ref:"schema:\
 Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"schema:\
 PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPerio\
-d"},{type:"null"}]}}}}};function M(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+d"},{type:"null"}]}}}}};function E(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=E.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let p=s.body;if(e===e)if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return M.errors=[{instancePath:r+"\
+typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return E.errors=[{instancePath:r+"\
 /body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let y=e;
-for(let d in p)if(!Ws.call(Dl.properties.body.properties,d)){return M.errors=[{instancePath:r+"/body",
+for(let d in p)if(!Ws.call(Tl.properties.body.properties,d)){return E.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
 !1;break}if(y===e){if(p.name!==void 0){let d=p.name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,128))
-return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
-th",params:{limit:128}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
-ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return M.errors=[{instancePath:r+
+return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
+th",params:{limit:128}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
+ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return E.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
--\\x9f]+$"}}],!1}else return M.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
+-\\x9f]+$"}}],!1}else return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
 keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(p.owner!==void 0){let d=p.
-owner,h=e,g=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/owner",schemaPath:"\
+owner,h=e,g=e;if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/owner",schemaPath:"\
 schema:Owner/type",keyword:"type",params:{type:pi.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,256))
-return M.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
-h",params:{limit:256}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
-ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return M.errors=[{instancePath:r+
+return E.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
+h",params:{limit:256}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
+ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return E.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,h=e,g=e;
-if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
+if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
 ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,128))
-return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return M.errors=
+return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return E.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.group!==void 0){
-let d=p.group,h=e,g=e;if(typeof d!="string"&&d!==null)return M.errors=[{instancePath:r+"/body/group",
+let d=p.group,h=e,g=e;if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/group",
 schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===g&&typeof d=="s\
-tring"){if(Y(d,194))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
-Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(d,1))return M.errors=[{instancePath:r+"/bo\
-dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.
-test(d))return M.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
+tring"){if(Y(d,194))return E.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
+Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/bo\
+dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.
+test(d))return E.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){
-if(p.scopes!==void 0){let d=p.scopes,h=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return M.errors=
+if(p.scopes!==void 0){let d=p.scopes,h=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return E.errors=
 [{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
-!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
+!1;if(d.length<1)return E.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
 keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;
-if(typeof c!="string")return M.errors=[{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/i\
-tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="chat"||c==="mesh"))return M.errors=[
+if(typeof c!="string")return E.errors=[{instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/i\
+tems/type",keyword:"type",params:{type:"string"}}],!1;if(!(c==="chat"||c==="mesh"))return E.errors=[
 {instancePath:r+"/body/scopes/"+k,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:li.
 items.enum}}],!1;var f=w===e;if(!f)break}if(f){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];
-if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],M.errors=[{instancePath:r+"/body/scop\
+if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],E.errors=[{instancePath:r+"/body/scop\
 es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else
-return M.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
+return E.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
 type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.models!==void 0){let d=p.models,h=e,g=e;if(!Array.
-isArray(d)&&d!==null)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
-keyword:"type",params:{type:di.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>64)return M.errors=
+isArray(d)&&d!==null)return E.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
+keyword:"type",params:{type:di.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>64)return E.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],
-!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",
+!1;if(d.length<1)return E.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/minItems",
 keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;
-if(e===w)if(typeof c=="string"){if(Y(c,256))return M.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
-schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(c,1))return M.errors=
+if(e===w)if(typeof c=="string"){if(Y(c,256))return E.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
+schema:Models/items/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(ee(c,1))return E.errors=
 [{instancePath:r+"/body/models/"+k,schemaPath:"schema:Models/items/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"schema:Models/item\
+limit:1}}],!1}else return E.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"schema:Models/item\
 s/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>
-1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],M.errors=
+1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],E.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
 i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,
-h=e,g=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
+h=e,g=e;if(!Array.isArray(d)&&d!==null)return E.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
 chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>
-1e3)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
-Items",params:{limit:1e3}}],!1;if(d.length<1)return M.errors=[{instancePath:r+"/body/agents",schemaPath:"\
+1e3)return E.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
+Items",params:{limit:1e3}}],!1;if(d.length<1)return E.errors=[{instancePath:r+"/body/agents",schemaPath:"\
 schema:Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<
-b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,129))return M.errors=[{instancePath:r+"\
+b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,129))return E.errors=[{instancePath:r+"\
 /body/agents/"+k,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],
-!1;if(ee(c,1))return M.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/min\
-Length",keyword:"minLength",params:{limit:1}}],!1}else return M.errors=[{instancePath:r+"/body/agent\
+!1;if(ee(c,1))return E.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/min\
+Length",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instancePath:r+"/body/agent\
 s/"+k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=w===e;if(!n)
 break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
-"number"){return c=w[x],M.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
+"number"){return c=w[x],E.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
 ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.
-only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(d)&&d!==null)return M.errors=[{instancePath:r+
+only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(d)&&d!==null)return E.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:zs.type}}],!1;if(e===g&&Array.
-isArray(d)){if(d.length>16)return M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
-Items",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<1)return M.errors=[{instancePath:r+"/bo\
+isArray(d)){if(d.length>16)return E.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
+Items",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<1)return E.errors=[{instancePath:r+"/bo\
 dy/only",schemaPath:"schema:Only/minItems",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let b=d.
-length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return M.errors=
+length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return E.errors=
 [{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ee(c,1))return M.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/i\
-tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(c))return M.errors=[{instancePath:r+
+limit:64}}],!1;if(ee(c,1))return E.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/i\
+tems/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.test(c))return E.errors=[{instancePath:r+
 "/body/only/"+k,schemaPath:"schema:Only/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][\
-a-z0-9._-]*$"}}],!1}else return M.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/it\
+a-z0-9._-]*$"}}],!1}else return E.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/it\
 ems/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;if(!a)break}if(a){let k=d.length,c;
 if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],
-M.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
+E.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
 i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.expires_at!==void 0){let d=p.expires_at,
-h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
+h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:fi.type}}],!1;if(e===
-g&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))return M.errors=[{instancePath:r+"/bod\
+g&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))return E.errors=[{instancePath:r+"/bod\
 y/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(d<0||isNaN(d))return M.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
+!1;if(d<0||isNaN(d))return E.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0;if(t){if(p.
 rpm!==void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
-return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.
-type}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return M.errors=[{instancePath:r+
+return E.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.
+type}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return E.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(d<1||isNaN(d))return M.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(d<1||isNaN(d))return E.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
-tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
+tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
-"number"&&isFinite(d)){if(d>1e12||isNaN(d))return M.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return M.
+"number"&&isFinite(d)){if(d>1e12||isNaN(d))return E.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return E.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
-g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return M.errors=[{instancePath:r+
+g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return M.errors=[{instancePath:r+"/bod\
+if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return E.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(d<1||isNaN(d))return M.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(d<1||isNaN(d))return E.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
-if(p.priority_class!==void 0){let d=p.priority_class,h=e;if(typeof d!="string")return M.errors=[{instancePath:r+
+if(p.priority_class!==void 0){let d=p.priority_class,h=e;if(typeof d!="string")return E.errors=[{instancePath:r+
 "/body/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(d==="interactive"||d==="batch"||d==="hook"))return M.errors=[{instancePath:r+"/body/priority\
+!1;if(!(d==="interactive"||d==="batch"||d==="hook"))return E.errors=[{instancePath:r+"/body/priority\
 _class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=h===
 e}else var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==
-null)return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"\
-type",params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return M.errors=[{instancePath:r+
+null)return E.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"\
+type",params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return E.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!Ys.test(d))return M.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+if(!Ys.test(d))return E.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
 var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
@@ -1884,30 +1943,30 @@ enum}};m===null?m=[w]:m.push(w),e++}var i=b===e;_=_||i;let k=e;if(d!==null){let 
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
 pe",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var i=k===e;if(_=_||i,_)e=g,m!==null&&(g?m.length=
 g:m=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
-budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,M.errors=m,!1}var t=h===
-e}else var t=!0}}}}}}}}}}}}}}}}else return M.errors=[{instancePath:r+"/body",schemaPath:"#/propertie\
-s/body/type",keyword:"type",params:{type:"object"}}],!1}return M.errors=m,e===0}M.evaluated={props:{
-query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ao=es;function es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,E.errors=m,!1}var t=h===
+e}else var t=!0}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:r+"/body",schemaPath:"#/propertie\
+s/body/type",keyword:"type",params:{type:"object"}}],!1}return E.errors=m,e===0}E.evaluated={props:{
+query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ao=rs;function rs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let u=e;for(let n in t)if(n!=="overl\
-ap_s"){return es.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
+ap_s"){return rs.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){let n=t.overlap_s,
-a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return es.errors=[{instancePath:r+"/bod\
+a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return rs.errors=[{instancePath:r+"/bod\
 y/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>604800||isNaN(n))return es.errors=[{instancePath:r+
+nteger"}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>604800||isNaN(n))return rs.errors=[{instancePath:r+
 "/body/overlap_s",schemaPath:"#/properties/body/properties/overlap_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return es.errors=[{instancePath:r+"/body/overlap\
+comparison:"<=",limit:604800}}],!1;if(n<0||isNaN(n))return rs.errors=[{instancePath:r+"/body/overlap\
 _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}}}else return es.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
-e",keyword:"type",params:{type:"object"}}],!1}return es.errors=m,e===0}es.evaluated={props:{query:!0,
+>=",limit:0}}],!1}}}else return rs.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
+e",keyword:"type",params:{type:"object"}}],!1}return rs.errors=m,e===0}rs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var io=sa;function sa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=sa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 sa.errors=m,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var no=ta;function ta(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ta.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 ta.errors=m,e===0}ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var oo=z,Tl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var oo=G,jl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,required:["name"],
@@ -1917,139 +1976,139 @@ $ref:"schema:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$re
 $ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight",default:1},budget_usd:{$ref:"schema:Bud\
 getUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var po={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
 $id:"schema:GroupParent"};var mo={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var lo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function z(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=z.evaluated;if(o.dynamicProps&&
+maxLength:256},$id:"schema:GroupModels"};var lo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function G(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=G.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.
-body===void 0&&(p="body"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+body===void 0&&(p="body"))return G.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l=="object"&&
 !Array.isArray(l)){l.tags===void 0&&(l.tags=[]),l.weight===void 0&&(l.weight=1);let d;if(l.name===void 0&&
-(d="name"))return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
-required",params:{missingProperty:d}}],!1;{let h=e;for(let g in l)if(!Ws.call(Tl.properties.body.properties,
-g)){return z.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
+(d="name"))return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
+required",params:{missingProperty:d}}],!1;{let h=e;for(let g in l)if(!Ws.call(jl.properties.body.properties,
+g)){return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:g}}],!1;break}if(h===e){if(l.name!==void 0){let g=l.
-name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,64))return z.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(g,1))return z.errors=[{
+name,_=e;if(e===e)if(typeof g=="string"){if(Y(g,64))return G.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(g,1))return G.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!lo.test(g))return z.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
-keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return z.errors=
+!1;if(!lo.test(g))return G.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
+keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return G.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=_===e}else var t=!0;if(t){if(l.parent!==void 0){let g=l.parent,_=e,b=e;if(typeof g!="string"&&
-g!==null)return z.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
-type",params:{type:po.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,194))return z.errors=[{instancePath:r+
+g!==null)return G.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
+type",params:{type:po.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,194))return G.errors=[{instancePath:r+
 "/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
-if(ee(g,1))return z.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(g))return z.errors=[{instancePath:r+"/body/par\
+if(ee(g,1))return G.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return G.errors=[{instancePath:r+"/body/par\
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
 f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.managed_by!==void 0){let g=l.managed_by,
-_=e,b=e;if(typeof g!="string"&&g!==null)return z.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+_=e,b=e;if(typeof g!="string"&&g!==null)return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===b&&typeof g=="string"){if(Y(
-g,128))return z.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(g,1))return z.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(g))return z.errors=
+g,128))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(ee(g,1))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return G.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){let g=l.tags,_=e;
-if(e===e)if(Array.isArray(g)){if(g.length>16)return z.errors=[{instancePath:r+"/body/tags",schemaPath:"\
+if(e===e)if(Array.isArray(g)){if(g.length>16)return G.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var f=!0;let c=g.length;for(let w=0;w<
-c;w++){let x=g[w],I=e;if(e===I)if(typeof x=="string"){if(Y(x,64))return z.errors=[{instancePath:r+"/\
+c;w++){let x=g[w],I=e;if(e===I)if(typeof x=="string"){if(Y(x,64))return G.errors=[{instancePath:r+"/\
 body/tags/"+w,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(ee(x,1))return z.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schema:GroupTags/items/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(x))return z.errors=[{instancePath:r+"\
+!1;if(ee(x,1))return G.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schema:GroupTags/items/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(x))return G.errors=[{instancePath:r+"\
 /body/tags/"+w,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f-\\x9f]+$"}}],!1}else return z.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schem\
+0-\\x1f\\x7f-\\x9f]+$"}}],!1}else return G.errors=[{instancePath:r+"/body/tags/"+w,schemaPath:"schem\
 a:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=I===e;if(!f)break}if(f){let w=g.
 length,x;if(w>1){let I={};for(;w--;){let N=g[w];if(typeof N=="string"){if(typeof I[N]=="number"){return x=
-I[N],z.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
-eItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return z.errors=[{instancePath:r+"/body/tags",schemaPath:"\
+I[N],G.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
+eItems",params:{i:w,j:x}}],!1;break}I[N]=w}}}}}}else return G.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=_===e;if(t){if(l.models!==void 0){
-let c=l.models,w=e,x=e;if(!Array.isArray(c)&&c!==null)return z.errors=[{instancePath:r+"/body/models",
+let c=l.models,w=e,x=e;if(!Array.isArray(c)&&c!==null)return G.errors=[{instancePath:r+"/body/models",
 schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mo.type}}],!1;if(e===x&&Array.isArray(
-c)){if(c.length>64)return z.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/ma\
-xItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return z.errors=[{instancePath:r+"/b\
+c)){if(c.length>64)return G.errors=[{instancePath:r+"/body/models",schemaPath:"schema:GroupModels/ma\
+xItems",keyword:"maxItems",params:{limit:64}}],!1;if(c.length<1)return G.errors=[{instancePath:r+"/b\
 ody/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T=="string"){if(Y(T,256))return z.
+let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T=="string"){if(Y(T,256))return G.
 errors=[{instancePath:r+"/body/models/"+A,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"\
-schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return z.errors=[
+axLength",params:{limit:256}}],!1;if(ee(T,1))return G.errors=[{instancePath:r+"/body/models/"+A,schemaPath:"\
+schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.errors=[
 {instancePath:r+"/body/models/"+A,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
 type:"string"}}],!1;var u=C===e;if(!u)break}if(u){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];
-if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],z.errors=[{instancePath:r+"/body/mode\
+if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],G.errors=[{instancePath:r+"/body/mode\
 ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=
 A}}}}}}var t=w===e}else var t=!0;if(t){if(l.agents!==void 0){let c=l.agents,w=e,x=e;if(!Array.isArray(
-c)&&c!==null)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
-type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return z.errors=[{instancePath:r+
+c)&&c!==null)return G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
+type",params:{type:Xs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>1e3)return G.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(c.length<
-1)return z.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
+1)return G.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,129))return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
-tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+
+"string"){if(Y(T,129))return G.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(T,1))return G.errors=[{instancePath:r+
 "/body/agents/"+A,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return z.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
+!1}else return G.errors=[{instancePath:r+"/body/agents/"+A,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=C===e;if(!n)break}if(n){let A=c.length,T;if(A>1){let C={};for(;A--;){
-let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],z.errors=[{instancePath:r+
+let X=c[A];if(typeof X=="string"){if(typeof C[X]=="number"){return T=C[X],G.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}
 C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.only!==void 0){let c=l.only,w=e,x=e;if(!Array.isArray(
-c)&&c!==null)return z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
-pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return z.errors=[{instancePath:r+
+c)&&c!==null)return G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
+pe",params:{type:zs.type}}],!1;if(e===x&&Array.isArray(c)){if(c.length>16)return G.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(c.length<
-1)return z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
+1)return G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
 params:{limit:1}}],!1;{var a=!0;let N=c.length;for(let A=0;A<N;A++){let T=c[A],C=e;if(e===C)if(typeof T==
-"string"){if(Y(T,64))return z.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
-maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return z.errors=[{instancePath:r+"/\
+"string"){if(Y(T,64))return G.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/\
+maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(T,1))return G.errors=[{instancePath:r+"/\
 body/only/"+A,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
-test(T))return z.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return z.errors=[{instancePath:r+"/body\
+test(T))return G.errors=[{instancePath:r+"/body/only/"+A,schemaPath:"schema:Only/items/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return G.errors=[{instancePath:r+"/body\
 /only/"+A,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=C===e;
 if(!a)break}if(a){let A=c.length,T;if(A>1){let C={};for(;A--;){let X=c[A];if(typeof X=="string"){if(typeof C[X]==
-"number"){return T=C[X],z.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+"number"){return T=C[X],G.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
 keyword:"uniqueItems",params:{i:A,j:T}}],!1;break}C[X]=A}}}}}}var t=w===e}else var t=!0;if(t){if(l.rpm!==
-void 0){let c=l.rpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return z.
+void 0){let c=l.rpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return G.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.type}}],
-!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return z.errors=[{instancePath:r+"/\
+!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e9||isNaN(c))return G.errors=[{instancePath:r+"/\
 body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(c<1||isNaN(c))return z.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(c<1||isNaN(c))return G.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){if(l.tpm!==void 0){let c=l.
-tpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return z.errors=[{instancePath:r+
+tpm,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return G.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===x&&typeof c==
-"number"&&isFinite(c)){if(c>1e12||isNaN(c))return z.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return z.
+"number"&&isFinite(c)){if(c>1e12||isNaN(c))return G.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(c<1||isNaN(c))return G.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){if(l.max_parallel!==void 0){let c=l.max_parallel,w=e,
-x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return z.errors=[{instancePath:r+
+x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null)return G.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return z.errors=[{instancePath:r+"/bod\
+if(e===x&&typeof c=="number"&&isFinite(c)){if(c>1e6||isNaN(c))return G.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(c<1||isNaN(c))return z.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(c<1||isNaN(c))return G.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e}else var t=!0;if(t){
-let c=l.weight,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return z.errors=[{instancePath:r+
+let c=l.weight,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return G.errors=[{instancePath:r+
 "/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-x&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return z.errors=[{instancePath:r+"/body/weigh\
+x&&typeof c=="number"&&isFinite(c)){if(c>1e3||isNaN(c))return G.errors=[{instancePath:r+"/body/weigh\
 t",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;
-if(c<1||isNaN(c))return z.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/mini\
+if(c<1||isNaN(c))return G.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=w===e;if(t){if(l.budget_usd!==void 0){
-let N=l.budget_usd,A=e,T=e;if(typeof N!="string"&&N!==null)return z.errors=[{instancePath:r+"/body/b\
+let N=l.budget_usd,A=e,T=e;if(typeof N!="string"&&N!==null)return G.errors=[{instancePath:r+"/body/b\
 udget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Zs.type}}],!1;if(e===T&&typeof N==
-"string"){if(Y(N,17))return z.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUs\
-d/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(N))return z.errors=[{instancePath:r+
+"string"){if(Y(N,17))return G.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUs\
+d/maxLength",keyword:"maxLength",params:{limit:17}}],!1;if(!Ys.test(N))return G.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9\
 ][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=A===e}else var t=!0;if(t)if(l.budget_period!==void 0){let N=l.
 budget_period,A=e,T=e,C=!1,X=e;if(typeof N!="string"){let pe={instancePath:r+"/body/budget_period",schemaPath:"\
 schema:BudgetPeriod/type",keyword:"type",params:{type:"string"}};m===null?m=[pe]:m.push(pe),e++}if(!(N===
 "day"||N==="month"||N==="total")){let pe={instancePath:r+"/body/budget_period",schemaPath:"schema:Bu\
 dgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.enum}};m===null?m=[pe]:m.push(pe),e++}var i=X===
-e;C=C||i;let E=e;if(N!==null){let pe={instancePath:r+"/body/budget_period",schemaPath:"#/properties/\
+e;C=C||i;let R=e;if(N!==null){let pe={instancePath:r+"/body/budget_period",schemaPath:"#/properties/\
 body/properties/budget_period/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[pe]:m.push(
-pe),e++}var i=E===e;if(C=C||i,C)e=T,m!==null&&(T?m.length=T:m=null);else{let pe={instancePath:r+"/bo\
+pe),e++}var i=R===e;if(C=C||i,C)e=T,m!==null&&(T?m.length=T:m=null);else{let pe={instancePath:r+"/bo\
 dy/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf",keyword:"anyOf",params:{}};
-return m===null?m=[pe]:m.push(pe),e++,z.errors=m,!1}var t=A===e}else var t=!0}}}}}}}}}}}}}}else return z.
+return m===null?m=[pe]:m.push(pe),e++,G.errors=m,!1}var t=A===e}else var t=!0}}}}}}}}}}}}}}else return G.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"obj\
-ect"}}],!1}}return z.errors=m,e===0}z.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
+ect"}}],!1}}return G.errors=m,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var fo=aa;function aa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=aa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 aa.errors=m,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var yo=ia;function ia(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ia.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 ia.errors=m,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var uo=U,jl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
+dynamicItems:!1};var uo=B,$l={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
 apiKey",in:"header",name:"X-Tollgate-Session"},MetricsToken:{type:"http",scheme:"bearer"}}},properties:{
 query:{},headers:{},params:{},cookies:{},body:{type:"object",additionalProperties:!1,minProperties:1,
@@ -2057,118 +2116,118 @@ properties:{name:{$ref:"schema:GroupName"},parent:{$ref:"schema:GroupParent"},ma
 ma:ManagedBy"},tags:{$ref:"schema:GroupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schem\
 a:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"\
 schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function U(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=U.evaluated;if(o.dynamicProps&&
+anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function B(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=B.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
 void 0){let p=s.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<
-1)return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let y=e;for(let d in p)if(!Ws.call(jl.properties.body.properties,
-d)){return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
+1)return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
+Properties",params:{limit:1}}],!1;{let y=e;for(let d in p)if(!Ws.call($l.properties.body.properties,
+d)){return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===e){if(p.name!==void 0){let d=p.
-name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,64))return U.errors=[{instancePath:r+"/body/name",schemaPath:"\
-schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(d,1))return U.errors=[{
+name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,64))return B.errors=[{instancePath:r+"/body/name",schemaPath:"\
+schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(d,1))return B.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!lo.test(d))return U.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
-keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return U.errors=
+!1;if(!lo.test(d))return B.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
+keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return B.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
 !1;var t=h===e}else var t=!0;if(t){if(p.parent!==void 0){let d=p.parent,h=e,g=e;if(typeof d!="string"&&
-d!==null)return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
-type",params:{type:po.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,194))return U.errors=[{instancePath:r+
+d!==null)return B.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
+type",params:{type:po.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,194))return B.errors=[{instancePath:r+
 "/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
-if(ee(d,1))return U.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
-keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return U.errors=[{instancePath:r+"/body/par\
+if(ee(d,1))return B.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
+keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=[{instancePath:r+"/body/par\
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
 f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,
-h=e,g=e;if(typeof d!="string"&&d!==null)return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+h=e,g=e;if(typeof d!="string"&&d!==null)return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(
-d,128))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(ee(d,1))return U.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ur.test(d))return U.errors=
+d,128))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
+maxLength",params:{limit:128}}],!1;if(ee(d,1))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
+schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
 pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.tags!==void 0){
-let d=p.tags,h=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return U.errors=[{instancePath:r+"/bod\
+let d=p.tags,h=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return B.errors=[{instancePath:r+"/bod\
 y/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var f=!0;let b=d.
-length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return U.errors=
+length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return B.errors=
 [{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupT\
-ags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(c))return U.errors=[{instancePath:r+
+limit:64}}],!1;if(ee(c,1))return B.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupT\
+ags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(c))return B.errors=[{instancePath:r+
 "/body/tags/"+k,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{pattern:"^[^\\x\
-00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return U.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"sche\
+00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return B.errors=[{instancePath:r+"/body/tags/"+k,schemaPath:"sche\
 ma:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e;if(!f)break}if(f){let k=d.
 length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=
-w[x],U.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
-eItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else return U.errors=[{instancePath:r+"/body/tags",schemaPath:"\
+w[x],B.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
+eItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else return B.errors=[{instancePath:r+"/body/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.
-models!==void 0){let d=p.models,h=e,g=e;if(!Array.isArray(d)&&d!==null)return U.errors=[{instancePath:r+
+models!==void 0){let d=p.models,h=e,g=e;if(!Array.isArray(d)&&d!==null)return B.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mo.type}}],!1;if(e===
-g&&Array.isArray(d)){if(d.length>64)return U.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
-ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(d.length<1)return U.errors=[{instancePath:r+
+g&&Array.isArray(d)){if(d.length>64)return B.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
+ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(d.length<1)return B.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
-let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,256))return U.
+let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,256))return B.
 errors=[{instancePath:r+"/body/models/"+k,schemaPath:"schema:GroupModels/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
-schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.errors=[
+axLength",params:{limit:256}}],!1;if(ee(c,1))return B.errors=[{instancePath:r+"/body/models/"+k,schemaPath:"\
+schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return B.errors=[
 {instancePath:r+"/body/models/"+k,schemaPath:"schema:GroupModels/items/type",keyword:"type",params:{
 type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];
-if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],U.errors=[{instancePath:r+"/body/mode\
+if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],B.errors=[{instancePath:r+"/body/mode\
 ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=
 k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,h=e,g=e;if(!Array.isArray(
-d)&&d!==null)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
-type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:r+
+d)&&d!==null)return B.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
+type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>1e3)return B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<
-1)return U.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
+1)return B.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/minItems",keyword:"minIt\
 ems",params:{limit:1}}],!1;{var n=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c==
-"string"){if(Y(c,129))return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/i\
-tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+
+"string"){if(Y(c,129))return B.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/i\
+tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(c,1))return B.errors=[{instancePath:r+
 "/body/agents/"+k,schemaPath:"schema:Agents/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return U.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/type",keyword:"\
+!1}else return B.errors=[{instancePath:r+"/body/agents/"+k,schemaPath:"schema:Agents/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=w===e;if(!n)break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){
-let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],U.errors=[{instancePath:r+
+let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}
 w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(
-d)&&d!==null)return U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
-pe",params:{type:zs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>16)return U.errors=[{instancePath:r+
+d)&&d!==null)return B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
+pe",params:{type:zs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>16)return B.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<
-1)return U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
+1)return B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/minItems",keyword:"minItems",
 params:{limit:1}}],!1;{var a=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c==
-"string"){if(Y(c,64))return U.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/\
-maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(c,1))return U.errors=[{instancePath:r+"/\
+"string"){if(Y(c,64))return B.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/\
+maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(c,1))return B.errors=[{instancePath:r+"/\
 body/only/"+k,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Hs.
-test(c))return U.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return U.errors=[{instancePath:r+"/body\
+test(c))return B.errors=[{instancePath:r+"/body/only/"+k,schemaPath:"schema:Only/items/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return B.errors=[{instancePath:r+"/body\
 /only/"+k,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;
 if(!a)break}if(a){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
-"number"){return c=w[x],U.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
+"number"){return c=w[x],B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
 keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.rpm!==
-void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.
+void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.type}}],
-!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return U.errors=[{instancePath:r+"/\
+!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return B.errors=[{instancePath:r+"/\
 body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
-if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
+if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
-tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.errors=[{instancePath:r+
+tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
-"number"&&isFinite(d)){if(d>1e12||isNaN(d))return U.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
-schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return U.
+"number"&&isFinite(d)){if(d>1e12||isNaN(d))return B.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
+schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return B.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
-g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return U.errors=[{instancePath:r+
+g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
-if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return U.errors=[{instancePath:r+"/bod\
+if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return B.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
-!1;if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
+!1;if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
 if(p.weight!==void 0){let d=p.weight,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
-return U.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
-params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return U.
+return B.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
+params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return B.
 errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return U.errors=[{instancePath:r+"/body/weight",schemaPath:"\
+comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/weight",schemaPath:"\
 schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else
 var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==null)
-return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
-params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return U.errors=[{instancePath:r+
+return B.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
+params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return B.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
-if(!Ys.test(d))return U.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
+if(!Ys.test(d))return B.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
 var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
@@ -2178,9 +2237,9 @@ enum}};m===null?m=[w]:m.push(w),e++}var i=b===e;_=_||i;let k=e;if(d!==null){let 
 body/budget_period",schemaPath:"#/properties/body/properties/budget_period/anyOf/1/type",keyword:"ty\
 pe",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var i=k===e;if(_=_||i,_)e=g,m!==null&&(g?m.length=
 g:m=null);else{let w={instancePath:r+"/body/budget_period",schemaPath:"#/properties/body/properties/\
-budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,U.errors=m,!1}var t=h===
-e}else var t=!0}}}}}}}}}}}}}}else return U.errors=[{instancePath:r+"/body",schemaPath:"#/properties/\
-body/type",keyword:"type",params:{type:"object"}}],!1}return U.errors=m,e===0}U.evaluated={props:{query:!0,
+budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,B.errors=m,!1}var t=h===
+e}else var t=!0}}}}}}}}}}}}}}else return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/\
+body/type",keyword:"type",params:{type:"object"}}],!1}return B.errors=m,e===0}B.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var co=na;function na(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=na.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 na.errors=m,e===0}na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -2277,34 +2336,34 @@ Ca.errors=m,e===0}Ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Bo=Ka;function Ka(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ka.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Ka.errors=m,e===0}Ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Zo=Be;function Be(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+dynamicItems:!1};var Zo=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let f=s.body;if(e===e)if(f&&typeof f=="objec\
-t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Be.errors=[{instancePath:r+"/body",schemaPath:"\
+t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Ze.errors=[{instancePath:r+"/body",schemaPath:"\
 #/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
-1)return Be.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
+1)return Ze.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"mi\
 nProperties",params:{limit:1}}],!1;{let n=e;for(let a in f)if(!(a==="token"||a==="code"||a==="callba\
-ck")){return Be.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
+ck")){return Ze.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(f.token!==void 0){
-let a=f.token,i=e;if(e===i)if(typeof a=="string"){if(Y(a,512))return Be.errors=[{instancePath:r+"/bo\
+let a=f.token,i=e;if(e===i)if(typeof a=="string"){if(Y(a,512))return Ze.errors=[{instancePath:r+"/bo\
 dy/token",schemaPath:"#/properties/body/properties/token/maxLength",keyword:"maxLength",params:{limit:512}}],
-!1;if(ee(a,1))return Be.errors=[{instancePath:r+"/body/token",schemaPath:"#/properties/body/properti\
-es/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Be.errors=[{instancePath:r+
+!1;if(ee(a,1))return Ze.errors=[{instancePath:r+"/body/token",schemaPath:"#/properties/body/properti\
+es/token/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ze.errors=[{instancePath:r+
 "/body/token",schemaPath:"#/properties/body/properties/token/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;var t=i===e}else var t=!0;if(t){if(f.code!==void 0){let a=f.code,i=e;if(e===i)if(typeof a==
-"string"){if(Y(a,64))return Be.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/pr\
-operties/code/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(a,1))return Be.errors=[{instancePath:r+
+"string"){if(Y(a,64))return Ze.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/pr\
+operties/code/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(a,1))return Ze.errors=[{instancePath:r+
 "/body/code",schemaPath:"#/properties/body/properties/code/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Be.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/properties/code\
+!1}else return Ze.errors=[{instancePath:r+"/body/code",schemaPath:"#/properties/body/properties/code\
 /type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t)if(f.callback!==void 0){
-let a=f.callback,i=e;if(e===i)if(typeof a=="string"){if(Y(a,8192))return Be.errors=[{instancePath:r+
+let a=f.callback,i=e;if(e===i)if(typeof a=="string"){if(Y(a,8192))return Ze.errors=[{instancePath:r+
 "/body/callback",schemaPath:"#/properties/body/properties/callback/maxLength",keyword:"maxLength",params:{
-limit:8192}}],!1;if(ee(a,1))return Be.errors=[{instancePath:r+"/body/callback",schemaPath:"#/propert\
-ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Be.errors=
+limit:8192}}],!1;if(ee(a,1))return Ze.errors=[{instancePath:r+"/body/callback",schemaPath:"#/propert\
+ies/body/properties/callback/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ze.errors=
 [{instancePath:r+"/body/callback",schemaPath:"#/properties/body/properties/callback/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}}else return Be.errors=[{instancePath:r+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Be.errors=
-m,e===0}Be.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
+ype",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}}else return Ze.errors=[{instancePath:r+
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Ze.errors=
+m,e===0}Ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var Vo=Fa;function Fa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Fa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Fa.errors=m,e===0}Fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -2314,36 +2373,36 @@ Ma.errors=m,e===0}Ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var Ho=Ea;function Ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ea.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Ea.errors=m,e===0}Ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var Yo=ze;var Jo={type:"string",enum:["admin","viewer"],$id:"schema:Role"},$l=new RegExp("^[A-Za-z0-9][A-Za-z0\
--9_.@-]{0,63}$","u");function ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return ze.
+dynamicItems:!1};var Yo=Ge;var Jo={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Ol=new RegExp("^[A-Za-z0-9][A-Za-z0\
+-9_.@-]{0,63}$","u");function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return Ge.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.
 body!==void 0){let u=s.body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===
-void 0&&(a="name")||u.role===void 0&&(a="role"))return ze.errors=[{instancePath:r+"/body",schemaPath:"\
+void 0&&(a="name")||u.role===void 0&&(a="role"))return Ge.errors=[{instancePath:r+"/body",schemaPath:"\
 #/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in u)
-if(!(p==="name"||p==="role"||p==="managed_by")){return ze.errors=[{instancePath:r+"/body",schemaPath:"\
+if(!(p==="name"||p==="role"||p==="managed_by")){return Ge.errors=[{instancePath:r+"/body",schemaPath:"\
 #/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;if(e===e)if(typeof p=="string"){if(Y(p,64))return ze.
+!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;if(e===e)if(typeof p=="string"){if(Y(p,64))return Ge.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(ee(p,1))return ze.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
-OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!$l.test(p))return ze.errors=[{
+params:{limit:64}}],!1;if(ee(p,1))return Ge.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
+OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ol.test(p))return Ge.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return ze.errors=[{instancePath:r+"/body/name",schemaPath:"\
+^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ge.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){
-if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return ze.errors=[{instancePath:r+"/body/\
+if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return Ge.errors=[{instancePath:r+"/body/\
 role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admin"||p===
-"viewer"))return ze.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
+"viewer"))return Ge.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
 params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let p=u.
-managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return ze.errors=[{instancePath:r+"/body/managed_\
+managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return Ge.errors=[{instancePath:r+"/body/managed_\
 by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof p==
-"string"){if(Y(p,128))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return ze.errors=[{instancePath:r+
+"string"){if(Y(p,128))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return Ge.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!ur.test(p))return ze.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!cr.test(p))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
-var t=!0}}}}else return ze.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
-type",params:{type:"object"}}],!1}}return ze.errors=m,e===0}ze.evaluated={props:{query:!0,headers:!0,
+var t=!0}}}}else return Ge.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
+type",params:{type:"object"}}],!1}}return Ge.errors=m,e===0}Ge.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qo=Ra;function Ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Ra.errors=m,e===0}Ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -2364,7 +2423,7 @@ by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1
 "string"){if(Y(p,128))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
 dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return or.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!ur.test(p))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!cr.test(p))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}else return or.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return or.errors=m,e===0}or.evaluated={props:{query:!0,headers:!0,
@@ -2407,57 +2466,57 @@ Ha.errors=m,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var dp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ya.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 Ya.errors=m,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Cl={...vp.formats,..._p.fastFormats},bp=Yr;function Yr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Kl={...vp.formats,..._p.fastFormats},bp=Jr;function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
-typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return Yr.errors=[{instancePath:r+
+typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return Jr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Health/required",keyword:"required",params:{missingProperty:u}}],!1;{
-let n=e;for(let a in t)if(a!=="status"){return Yr.errors=[{instancePath:r+"/response",schemaPath:"sc\
+let n=e;for(let a in t)if(a!=="status"){return Jr.errors=[{instancePath:r+"/response",schemaPath:"sc\
 hema:Health/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
-break}if(n===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Yr.errors=[{instancePath:r+
+break}if(n===e&&t.status!==void 0){let a=t.status;if(typeof a!="string")return Jr.errors=[{instancePath:r+
 "/response/status",schemaPath:"schema:Health/properties/status/type",keyword:"type",params:{type:"st\
-ring"}}],!1;if(a!=="ok")return Yr.errors=[{instancePath:r+"/response/status",schemaPath:"schema:Heal\
-th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Yr.errors=
+ring"}}],!1;if(a!=="ok")return Jr.errors=[{instancePath:r+"/response/status",schemaPath:"schema:Heal\
+th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Jr.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
-!1}}else return Yr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Yr.errors=m,e===0}Yr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+!1}}else return Jr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return Jr.errors=m,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.ready===void 0&&(n="ready")||s.parts===void 0&&
-(n="parts"))return Ke.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
-!1;{let a=e;for(let i in s)if(!(i==="ready"||i==="parts")){return Ke.errors=[{instancePath:r,schemaPath:"\
+(n="parts"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
+!1;{let a=e;for(let i in s)if(!(i==="ready"||i==="parts")){return Fe.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(s.ready!==void 0){let i=e;if(typeof s.ready!="boolean")return Ke.errors=[{instancePath:r+"/rea\
+e){if(s.ready!==void 0){let i=e;if(typeof s.ready!="boolean")return Fe.errors=[{instancePath:r+"/rea\
 dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else
 var t=!0;if(t)if(s.parts!==void 0){let i=s.parts,p=e;if(e===p)if(i&&typeof i=="object"&&!Array.isArray(
-i)){if(Object.keys(i).length>64)return Ke.errors=[{instancePath:r+"/parts",schemaPath:"#/properties/\
+i)){if(Object.keys(i).length>64)return Fe.errors=[{instancePath:r+"/parts",schemaPath:"#/properties/\
 parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in i){let d=i[y],h=e;if(e===
-e)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.ok===void 0&&(_="ok"))return Ke.errors=[{instancePath:r+
+e)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.ok===void 0&&(_="ok"))return Fe.errors=[{instancePath:r+
 "/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/required",keyword:"requir\
-ed",params:{missingProperty:_}}],!1;{let b=e;for(let k in d)if(!(k==="ok"||k==="detail")){return Ke.
+ed",params:{missingProperty:_}}],!1;{let b=e;for(let k in d)if(!(k==="ok"||k==="detail")){return Fe.
 errors=[{instancePath:r+"/parts/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],!1;break}if(b===
-e){if(d.ok!==void 0){let k=e;if(typeof d.ok!="boolean")return Ke.errors=[{instancePath:r+"/parts/"+y.
+e){if(d.ok!==void 0){let k=e;if(typeof d.ok!="boolean")return Fe.errors=[{instancePath:r+"/parts/"+y.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/ok",schemaPath:"schema:Part/properties/ok/type",keyword:"ty\
 pe",params:{type:"boolean"}}],!1;var f=k===e}else var f=!0;if(f)if(d.detail!==void 0){let k=d.detail,
-c=e;if(e===c)if(typeof k=="string"){if(S(k,1024))return Ke.errors=[{instancePath:r+"/parts/"+y.replace(
+c=e;if(e===c)if(typeof k=="string"){if(S(k,1024))return Fe.errors=[{instancePath:r+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/maxLength",keyword:"\
-maxLength",params:{limit:1024}}],!1}else return Ke.errors=[{instancePath:r+"/parts/"+y.replace(/~/g,
+maxLength",params:{limit:1024}}],!1}else return Fe.errors=[{instancePath:r+"/parts/"+y.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/detail",schemaPath:"schema:Part/properties/detail/type",keyword:"type",params:{
-type:"string"}}],!1;var f=c===e}else var f=!0}}}else return Ke.errors=[{instancePath:r+"/parts/"+y.replace(
+type:"string"}}],!1;var f=c===e}else var f=!0}}}else return Fe.errors=[{instancePath:r+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
-!1;var u=h===e;if(!u)break}}else return Ke.errors=[{instancePath:r+"/parts",schemaPath:"#/properties\
-/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0}}}else return Ke.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=m,e===
-0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:L,
+!1;var u=h===e;if(!u)break}}else return Fe.errors=[{instancePath:r+"/parts",schemaPath:"#/properties\
+/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0}}}else return Fe.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=m,e===
+0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=et.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
-s.response!==void 0&&(Ke(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:v})||(m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length));else return et.
+s.response!==void 0&&(Fe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
+ponse",rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length));else return et.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return et.errors=
-m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Kl=Cl.int32,Z=ys,Fl=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:L,
+m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Fl=Kl.int32,Z=ys,Ml=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ls.evaluated;o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,f=!1,u=e;Ke(s,{instancePath:r,parentData:L,
-parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length);
+(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,f=!1,u=e;Fe(s,{instancePath:r,parentData:L,
+parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length);
 var l=u===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;
 if(s.error===void 0&&(y="error")||s.message===void 0&&(y="message")){let d={instancePath:r,schemaPath:"\
 schema:Error/required",keyword:"required",params:{missingProperty:y}};m===null?m=[d]:m.push(d),e++}else{
@@ -2470,7 +2529,7 @@ typeof h=="number"&&isFinite(h)){if(h>599||isNaN(h)){let _={instancePath:r+"/err
 ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};m===null?m=
 [_]:m.push(_),e++}else if(h<400||isNaN(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};m===null?m=[_]:m.push(
-_),e++}else if(!Kl.validate(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
+_),e++}else if(!Fl.validate(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
 rror/format",keyword:"format",params:{format:"int32"}};m===null?m=[_]:m.push(_),e++}}var p=g===e}else
 var p=!0;if(p){if(s.message!==void 0){let h=s.message,g=e;if(e===g)if(typeof h=="string"){if(S(h,2048)){
 let b={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
@@ -2480,7 +2539,7 @@ m===null?m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/message",schemaPath:"
 ies/message/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else
 var p=!0;if(p){if(s.code!==void 0){let h=s.code,g=e;if(e===g)if(typeof h=="string"){if(S(h,64)){let b={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
-limit:64}};m===null?m=[b]:m.push(b),e++}else if(!Fl.test(h)){let b={instancePath:r+"/code",schemaPath:"\
+limit:64}};m===null?m=[b]:m.push(b),e++}else if(!Ml.test(h)){let b={instancePath:r+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};m===null?
 m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
 e",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else var p=!0;if(p)
@@ -2498,7 +2557,9 @@ let m=null,e=0,o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ls.errors:
 m.concat(ls.errors),e=m.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=m,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var qp=st;var cs={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
+dynamicItems:!1};var qp=st;var El={type:"object",additionalProperties:!1,required:["keys","next"],properties:{keys:{type:"array",
+maxItems:1e5,items:{$ref:"schema:Key"}},next:{type:["string","null"],maxLength:256}},$id:"schema:Key\
+List"};var cs={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
 "agents","only","rpm","tpm","max_parallel","priority_class","budget_usd","budget_period","created_at",
 "expires_at","revoked_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},
 name:{type:"string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["str\
@@ -2511,15 +2572,15 @@ type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"integer"
 expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],
 minimum:0,maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},
 sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},Qa={type:["string","null"],minLength:1,maxLength:128,
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Ml={type:"array",minItems:1,
-maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},El={type:[
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Rl={type:"array",minItems:1,
+maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Xl={type:[
 "array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},
 $id:"schema:Models"},Lp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
 tring",minLength:1,maxLength:129},$id:"schema:Agents"},Np={type:["array","null"],minItems:1,maxItems:16,
 uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"\
 schema:Only"},Sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ap={type:["integer",
 "null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ip={type:["integer","null"],minimum:1,maximum:1e6,$id:"\
-schema:MaxParallel"},Rl={type:"string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},
+schema:MaxParallel"},zl={type:"string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},
 Dp={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:\
 BudgetUsd"},Tp={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ei=new RegExp(
 "^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),jp=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),$p=new RegExp(
@@ -2587,14 +2648,14 @@ if(s.scopes!==void 0){let l=s.scopes,y=e;if(e===e)if(Array.isArray(l)){if(l.leng
 minItems",params:{limit:1}}],!1;{var f=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(typeof b!=
 "string")return $.errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return $.errors=[{instancePath:r+"/sc\
-opes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Ml.items.enum}}],
+opes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Rl.items.enum}}],
 !1;var f=k===e;if(!f)break}if(f){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c==
 "string"){if(typeof k[c]=="number"){return b=k[c],$.errors=[{instancePath:r+"/scopes",schemaPath:"sc\
 hema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}else return $.
 errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],
 !1;var t=y===e}else var t=!0;if(t){if(s.models!==void 0){let l=s.models,y=e,d=e;if(!Array.isArray(l)&&
 l!==null)return $.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{
-type:El.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:r+"/mod\
+type:Xl.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:r+"/mod\
 els",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.
 errors=[{instancePath:r+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],
 !1;{var u=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(
@@ -2653,7 +2714,7 @@ el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||is
 y=e;if(typeof l!="string")return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:Prio\
 rityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="interactive"||l==="batch"||l===
 "hook"))return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"\
-enum",params:{allowedValues:Rl.enum}}],!1;var t=y===e}else var t=!0;if(t){if(s.budget_usd!==void 0){
+enum",params:{allowedValues:zl.enum}}],!1;var t=y===e}else var t=!0;if(t){if(s.budget_usd!==void 0){
 let l=s.budget_usd,y=e,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/budget\
 _usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Dp.type}}],!1;if(e===d&&typeof l==
 "string"){if(S(l,17))return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/max\
@@ -2711,36 +2772,41 @@ type",params:{type:"boolean"}}],!1;var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}
 0}$.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,managed_by:!0,scopes:!0,models:!0,agents:!0,
 only:!0,rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,
 last_used_at:!0,created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,
-dynamicItems:!1};function De(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
+dynamicItems:!1};function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
 s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
 m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
 "id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="managed_by"&&t!=="scopes"&&t!=="model\
 s"&&t!=="agents"&&t!=="only"&&t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="b\
 udget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expir\
-es_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return De.errors=[{instancePath:r,schemaPath:"\
+es_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return Te.errors=[{instancePath:r,schemaPath:"\
 #/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else
-return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return De.
-errors=m,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Mr(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mr.evaluated;
+return Te.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.
+errors=m,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=mr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let f;if(s.keys===void 0&&(f="keys"))return Mr.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="keys"){
-return Mr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:n}}],!1;break}if(u===e&&s.keys!==void 0){let n=s.keys;if(e===e)if(Array.isArray(
-n)){if(n.length>1e5)return Mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/maxItems",
-keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;let i=n.length;for(let p=0;p<i;p++){let l=e;De(
-n[p],{instancePath:r+"/keys/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:v})||(m=
-m===null?De.errors:m.concat(De.errors),e=m.length);var t=l===e;if(!t)break}}}else return Mr.errors=[
-{instancePath:r+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}}],!1}}}else
-return Mr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Mr.
-errors=m,e===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=st.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s))s.response!==void 0&&(Mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(m=m===null?Mr.errors:m.concat(Mr.errors),e=m.length));else
-return st.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return st.
-errors=m,e===0}st.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Op=tt;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+!Array.isArray(s)){let u;if(s.keys===void 0&&(u="keys")||s.next===void 0&&(u="next"))return mr.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
+for(let a in s)if(!(a==="keys"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
+keys!==void 0){let a=s.keys,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e5)return mr.errors=[{instancePath:r+
+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
+let p=a.length;for(let l=0;l<p;l++){let y=e;Te(a[l],{instancePath:r+"/keys/"+l,parentData:a,parentDataProperty:l,
+rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:m.concat(Te.errors),e=m.length);var t=y===e;if(!t)
+break}}}else return mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
+type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;
+if(typeof a!="string"&&a!==null)return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
+ext/type",keyword:"type",params:{type:El.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(
+a,256))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"m\
+axLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return mr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=m,e===0}mr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=st.evaluated;if(o.dynamicProps&&(o.props=void 0),
+o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+(mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(m=m===null?mr.errors:m.concat(mr.errors),e=m.length));else return st.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return st.errors=m,e===0}st.evaluated={props:{response:!0},
+dynamicProps:!1,dynamicItems:!1};var Op=tt;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
 s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
 m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
@@ -2765,27 +2831,27 @@ sr.errors),e=m.length));else return tt.errors=[{instancePath:r,schemaPath:"#/typ
 type:"object"}}],!1;return tt.errors=m,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Cp=at;function at(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
-m.concat(De.errors),e=m.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
+m.concat(Te.errors),e=m.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return at.errors=m,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Kp=it;function it(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
-m.concat(De.errors),e=m.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
+m.concat(Te.errors),e=m.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return it.errors=m,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Fp=nt;function nt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
-m.concat(De.errors),e=m.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
+m.concat(Te.errors),e=m.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return nt.errors=m,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Mp=ot;function ot(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
-m.concat(De.errors),e=m.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
+m.concat(Te.errors),e=m.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ot.errors=m,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Ep=pt;function pt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
@@ -2795,11 +2861,11 @@ m.concat(sr.errors),e=m.length));else return pt.errors=[{instancePath:r,schemaPa
 type",params:{type:"object"}}],!1;return pt.errors=m,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Rp=mt;function mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
-m.concat(De.errors),e=m.length));else return mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
+m.concat(Te.errors),e=m.length));else return mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return mt.errors=m,e===0}mt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Xp=lt;var Xl={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
+dynamicItems:!1};var Xp=lt;var Gl={type:"object",additionalProperties:!1,required:["groups","next"],properties:{groups:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Group"}},next:{type:["string","null"],maxLength:64}},$id:"sch\
 ema:GroupList"},fp={type:"object",additionalProperties:!1,required:["id","name","path","parent","tag\
 s","models","agents","only","rpm","tpm","max_parallel","weight","budget_usd","budget_period","manage\
@@ -2809,8 +2875,8 @@ chema:GroupTags"},models:{$ref:"schema:GroupModels"},agents:{$ref:"schema:Agents
 a:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},weight:{
 $ref:"schema:GroupWeight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:\
 BudgetPeriod"},{type:"null"}]},managed_by:{$ref:"schema:ManagedBy"},created_at:{type:"integer",minimum:0,
-maximum:41024448e5}},$id:"schema:Group"};var zl={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
-maxLength:256},$id:"schema:GroupModels"};var ar=Object.prototype.hasOwnProperty,Gl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Ul=new RegExp(
+maximum:41024448e5}},$id:"schema:Group"};var Ul={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
+maxLength:256},$id:"schema:GroupModels"};var ar=Object.prototype.hasOwnProperty,Bl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Zl=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function O(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.id===
@@ -2830,7 +2896,7 @@ s/id/type",keyword:"type",params:{type:"string"}}],!1;var t=d===e}else var t=!0;
 let y=s.name,d=e;if(e===e)if(typeof y=="string"){if(S(y,64))return O.errors=[{instancePath:r+"/name",
 schemaPath:"schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(y,1))return O.
 errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{
-limit:1}}],!1;if(!Gl.test(y))return O.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/p\
+limit:1}}],!1;if(!Bl.test(y))return O.errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/p\
 attern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return O.
 errors=[{instancePath:r+"/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"stri\
 ng"}}],!1;var t=d===e}else var t=!0;if(t){if(s.path!==void 0){let y=s.path,d=e;if(e===d)if(typeof y==
@@ -2846,7 +2912,7 @@ instancePath:r+"/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems"
 !1;{var f=!0;let _=y.length;for(let b=0;b<_;b++){let k=y[b],c=e;if(e===c)if(typeof k=="string"){if(S(
 k,64))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:GroupTags/items/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(Z(k,1))return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"\
-schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ul.test(k))return O.
+schema:GroupTags/items/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Zl.test(k))return O.
 errors=[{instancePath:r+"/tags/"+b,schemaPath:"schema:GroupTags/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}else return O.errors=[{instancePath:r+"/tags/"+b,schemaPath:"\
 schema:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=c===e;if(!f)break}if(f){
@@ -2855,7 +2921,7 @@ er"){return k=c[w],O.errors=[{instancePath:r+"/tags",schemaPath:"schema:GroupTag
 uniqueItems",params:{i:b,j:k}}],!1;break}c[w]=b}}}}}}else return O.errors=[{instancePath:r+"/tags",schemaPath:"\
 schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0;if(t){if(s.
 models!==void 0){let y=s.models,d=e,h=e;if(!Array.isArray(y)&&y!==null)return O.errors=[{instancePath:r+
-"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:zl.type}}],!1;if(e===h&&Array.
+"/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:Ul.type}}],!1;if(e===h&&Array.
 isArray(y)){if(y.length>64)return O.errors=[{instancePath:r+"/models",schemaPath:"schema:GroupModels\
 /maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(y.length<1)return O.errors=[{instancePath:r+
 "/models",schemaPath:"schema:GroupModels/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;
@@ -2946,29 +3012,29 @@ if(e===d&&typeof y=="number"&&isFinite(y)){if(y>41024448e5||isNaN(y))return O.er
 limit:41024448e5}}],!1;if(y<0||isNaN(y))return O.errors=[{instancePath:r+"/created_at",schemaPath:"#\
 /properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=d===e}else
 var t=!0}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return O.errors=m,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{
+type:"object"}}],!1;return O.errors=m,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.groups===void 0&&(u="groups")||s.next===void 0&&(u=
-"next"))return mr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let n=e;for(let a in s)if(!(a==="groups"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"\
+"next"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+!1;{let n=e;for(let a in s)if(!(a==="groups"||a==="next")){return lr.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(s.groups!==void 0){let a=s.groups,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return mr.
+e){if(s.groups!==void 0){let a=s.groups,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return lr.
 errors=[{instancePath:r+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
 limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;O(a[l],{instancePath:r+"/group\
 s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:m.concat(
-O.errors),e=m.length);var t=y===e;if(!t)break}}}else return mr.errors=[{instancePath:r+"/groups",schemaPath:"\
+O.errors),e=m.length);var t=y===e;if(!t)break}}}else return lr.errors=[{instancePath:r+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.
-next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)return mr.errors=[{instancePath:r+"/\
-next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Xl.properties.next.type}}],!1;
-if(e===i&&typeof a=="string"&&S(a,64))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/proper\
-ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===e}else var f=!0}}}else return mr.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=
-m,e===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:L,
+next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)return lr.errors=[{instancePath:r+"/\
+next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:Gl.properties.next.type}}],!1;
+if(e===i&&typeof a=="string"&&S(a,64))return lr.errors=[{instancePath:r+"/next",schemaPath:"#/proper\
+ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===e}else var f=!0}}}else return lr.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=
+m,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=lt.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
-s.response!==void 0&&(mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
-ponse",rootData:P,dynamicAnchors:v})||(m=m===null?mr.errors:m.concat(mr.errors),e=m.length));else return lt.
+s.response!==void 0&&(lr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
+ponse",rootData:P,dynamicAnchors:v})||(m=m===null?lr.errors:m.concat(lr.errors),e=m.length));else return lt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lt.errors=
 m,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zp=dt;function dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
@@ -2994,118 +3060,75 @@ let m=null,e=0,o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
 m.concat(O.errors),e=m.length));else return ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ut.errors=m,e===0}ut.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Zp=ct;var Bl={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
+dynamicItems:!1};var Zp=ct;var Vl={type:"object",additionalProperties:!1,required:["callers","next"],properties:{callers:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Caller"}},next:{type:["string","null"],maxLength:64}},$id:"s\
 chema:CallerList"},Ps={type:"object",additionalProperties:!1,required:["id","issuer","name","group_i\
 d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer:{type:"string",maxLength:1024},
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
-$id:"schema:Caller"};function Pe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+$id:"schema:Caller"};function ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.callers===void 0&&(n=
-"callers")||s.next===void 0&&(n="next"))return Pe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="callers"||i==="next")){return Pe.
+"callers")||s.next===void 0&&(n="next"))return ve.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="callers"||i==="next")){return ve.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(a===e){if(s.callers!==void 0){let i=s.callers,p=e;if(e===p)if(Array.isArray(i)){if(i.length>
-1e3)return Pe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
+1e3)return ve.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){let d=i[y],h=e;if(e===
 e)if(d&&typeof d=="object"&&!Array.isArray(d)){let b;if(d.id===void 0&&(b="id")||d.issuer===void 0&&
 (b="issuer")||d.name===void 0&&(b="name")||d.group_id===void 0&&(b="group_id")||d.created_at===void 0&&
-(b="created_at")||d.revoked_at===void 0&&(b="revoked_at"))return Pe.errors=[{instancePath:r+"/caller\
+(b="created_at")||d.revoked_at===void 0&&(b="revoked_at"))return ve.errors=[{instancePath:r+"/caller\
 s/"+y,schemaPath:"schema:Caller/required",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;
 for(let c in d)if(!(c==="id"||c==="issuer"||c==="name"||c==="group_id"||c==="created_at"||c==="revok\
-ed_at")){return Pe.errors=[{instancePath:r+"/callers/"+y,schemaPath:"schema:Caller/additionalPropert\
+ed_at")){return ve.errors=[{instancePath:r+"/callers/"+y,schemaPath:"schema:Caller/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(k===e){if(d.id!==void 0){
-let c=d.id,w=e;if(e===w)if(typeof c=="string"){if(S(c,64))return Pe.errors=[{instancePath:r+"/caller\
+let c=d.id,w=e;if(e===w)if(typeof c=="string"){if(S(c,64))return ve.errors=[{instancePath:r+"/caller\
 s/"+y+"/id",schemaPath:"schema:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/id",schemaPath:"schema:Caller/properties/i\
+!1}else return ve.errors=[{instancePath:r+"/callers/"+y+"/id",schemaPath:"schema:Caller/properties/i\
 d/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;if(f){if(d.issuer!==void 0){
-let c=d.issuer,w=e;if(e===w)if(typeof c=="string"){if(S(c,1024))return Pe.errors=[{instancePath:r+"/\
+let c=d.issuer,w=e;if(e===w)if(typeof c=="string"){if(S(c,1024))return ve.errors=[{instancePath:r+"/\
 callers/"+y+"/issuer",schemaPath:"schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/issuer",schemaPath:"schema:C\
+limit:1024}}],!1}else return ve.errors=[{instancePath:r+"/callers/"+y+"/issuer",schemaPath:"schema:C\
 aller/properties/issuer/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;if(f){
-if(d.name!==void 0){let c=d.name,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))return Pe.errors=[{
+if(d.name!==void 0){let c=d.name,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))return ve.errors=[{
 instancePath:r+"/callers/"+y+"/name",schemaPath:"schema:Caller/properties/name/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1}else return Pe.errors=[{instancePath:r+"/callers/"+y+"/name",schemaPath:"\
+axLength",params:{limit:256}}],!1}else return ve.errors=[{instancePath:r+"/callers/"+y+"/name",schemaPath:"\
 schema:Caller/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e}else var f=!0;
-if(f){if(d.group_id!==void 0){let c=d.group_id,w=e;if(typeof c!="string"&&c!==null)return Pe.errors=
+if(f){if(d.group_id!==void 0){let c=d.group_id,w=e;if(typeof c!="string"&&c!==null)return ve.errors=
 [{instancePath:r+"/callers/"+y+"/group_id",schemaPath:"schema:Caller/properties/group_id/type",keyword:"\
-type",params:{type:Ps.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return Pe.
+type",params:{type:Ps.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return ve.
 errors=[{instancePath:r+"/callers/"+y+"/group_id",schemaPath:"schema:Caller/properties/group_id/maxL\
 ength",keyword:"maxLength",params:{limit:64}}],!1;var f=w===e}else var f=!0;if(f){if(d.created_at!==
-void 0){let c=d.created_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return Pe.errors=
+void 0){let c=d.created_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return ve.errors=
 [{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/properties/created_at/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(
-c))return Pe.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
+c))return ve.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(
-c))return Pe.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
+c))return ve.errors=[{instancePath:r+"/callers/"+y+"/created_at",schemaPath:"schema:Caller/propertie\
 s/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=w===e}else var f=!0;
 if(f)if(d.revoked_at!==void 0){let c=d.revoked_at,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(
-c))&&c!==null)return Pe.errors=[{instancePath:r+"/callers/"+y+"/revoked_at",schemaPath:"schema:Calle\
+c))&&c!==null)return ve.errors=[{instancePath:r+"/callers/"+y+"/revoked_at",schemaPath:"schema:Calle\
 r/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],!1;if(e===
-w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return Pe.errors=[{instancePath:r+"/ca\
+w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return ve.errors=[{instancePath:r+"/ca\
 llers/"+y+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return Pe.errors=[{instancePath:r+"/callers/"+
+comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return ve.errors=[{instancePath:r+"/callers/"+
 y+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var f=w===e}else var f=!0}}}}}}}else return Pe.errors=[{instancePath:r+"/callers/"+
+>=",limit:0}}],!1}var f=w===e}else var f=!0}}}}}}}else return ve.errors=[{instancePath:r+"/callers/"+
 y,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=h===e;if(!t)break}}}else
-return Pe.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
+return ve.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
 type:"array"}}],!1;var u=p===e}else var u=!0;if(u)if(s.next!==void 0){let i=s.next,p=e;if(typeof i!=
-"string"&&i!==null)return Pe.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:Bl.properties.next.type}}],!1;if(e===p&&typeof i=="string"&&S(i,64))return Pe.errors=
+"string"&&i!==null)return ve.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:Vl.properties.next.type}}],!1;if(e===p&&typeof i=="string"&&S(i,64))return ve.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var u=p===e}else var u=!0}}}else return Pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}}],!1;return Pe.errors=m,e===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+!1;var u=p===e}else var u=!0}}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"}}],!1;return ve.errors=m,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ct(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Pe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Pe.errors:
-m.concat(Pe.errors),e=m.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ve(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ve.errors:
+m.concat(ve.errors),e=m.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ct.errors=m,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Vp=Te;function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
-er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
-reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return Te.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
-"id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return Te.errors=
-[{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
-if(typeof i=="string"){if(S(i,64))return Te.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
-a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return Te.errors=[
-{instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
-p)if(typeof i=="string"){if(S(i,1024))return Te.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
-schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return Te.
-errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
-if(e===p)if(typeof i=="string"){if(S(i,256))return Te.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Te.
-errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
-p=e;if(typeof i!="string"&&i!==null)return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
-if(e===p&&typeof i=="string"&&S(i,64))return Te.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
-var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i)))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
-isFinite(i)){if(i>41024448e5||isNaN(i))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
-schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(i<0||isNaN(i))return Te.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
-er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i)&&isFinite(i))&&i!==null)return Te.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
-schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
-!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return Te.errors=[{instancePath:r+
-"/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return Te.errors=[{instancePath:r+"/response\
-/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return Te.errors=[{instancePath:r+"/response",
-schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return Te.errors=[{
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=m,e===
-0}Te.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Wp=je;function je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var Vp=je;function je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
@@ -3148,7 +3171,50 @@ comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return je.errors=[{insta
 >=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return je.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return je.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=m,e===
-0}je.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var ns={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}je.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Wp=$e;function $e(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
+er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
+reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return $e.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
+"id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return $e.errors=
+[{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
+if(typeof i=="string"){if(S(i,64))return $e.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
+a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return $e.errors=[
+{instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
+p)if(typeof i=="string"){if(S(i,1024))return $e.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
+schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return $e.
+errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
+type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
+if(e===p)if(typeof i=="string"){if(S(i,256))return $e.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $e.
+errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
+pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
+p=e;if(typeof i!="string"&&i!==null)return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
+if(e===p&&typeof i=="string"&&S(i,64))return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
+var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i)))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
+isFinite(i)){if(i>41024448e5||isNaN(i))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
+schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
+!1;if(i<0||isNaN(i))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
+er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
+!isNaN(i)&&isFinite(i))&&i!==null)return $e.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
+schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
+!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return $e.errors=[{instancePath:r+
+"/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return $e.errors=[{instancePath:r+"/response\
+/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return $e.errors=[{instancePath:r+"/response",
+schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return $e.errors=[{
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=m,e===
+0}$e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var ns={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
 _tokens","completion_tokens","reasoning_tokens","hosted_calls","calls","images","characters","second\
@@ -3368,7 +3434,7 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instan
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?j.errors:m.concat(
 j.errors),e=m.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ht.errors=m,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Yp=gt;var Zl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+var Yp=gt;var Wl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
 a:UsageRows"},pr={type:"object",additionalProperties:!1,required:["id","call_id","request_id","attem\
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
@@ -3390,7 +3456,7 @@ cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integ
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
 l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
 type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var Vl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
+ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var Hl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,o=D.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let a;if(s.id===void 0&&(a="id")||s.call_id===void 0&&(a="call_id")||s.
@@ -3610,55 +3676,55 @@ f",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}var t=l===e}else
 class!==void 0){let p=s.class,l=e,y=e,d=!1,h=e;if(typeof p!="string"){let b={instancePath:r+"/class",
 schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),
 e++}if(!(p==="ours"||p==="upstream"||p==="caller"||p==="limits"||p==="left")){let b={instancePath:r+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Vl.enum}};m===null?
+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Hl.enum}};m===null?
 m=[b]:m.push(b),e++}var n=h===e;d=d||n;let g=e;if(p!==null){let b={instancePath:r+"/class",schemaPath:"\
 #/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[b]:m.push(b),e++}var n=g===
 e;if(d=d||n,d)e=y,m!==null&&(y?m.length=y:m=null);else{let b={instancePath:r+"/class",schemaPath:"#/\
 properties/class/anyOf",keyword:"anyOf",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}
 var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=m,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function lr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+dynamicItems:!1};function dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&
-(u="next"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let n=e;for(let a in s)if(!(a==="rows"||a==="next")){return lr.errors=[{instancePath:r,schemaPath:"\
+(u="next"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+!1;{let n=e;for(let a in s)if(!(a==="rows"||a==="next")){return dr.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(s.rows!==void 0){let a=s.rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return lr.errors=
+e){if(s.rows!==void 0){let a=s.rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return dr.errors=
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+"/rows/"+l,parentData:a,
 parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:m.concat(D.errors),e=m.length);
-var t=y===e;if(!t)break}}}else return lr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
+var t=y===e;if(!t)break}}}else return dr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
 ws/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
-let a=s.next,i=e;if(typeof a!="string"&&a!==null)return lr.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:Zl.properties.next.type}}],!1;if(e===i&&typeof a==
-"string"&&S(a,256))return lr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return lr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=m,e===0}lr.evaluated=
+let a=s.next,i=e;if(typeof a!="string"&&a!==null)return dr.errors=[{instancePath:r+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:Wl.properties.next.type}}],!1;if(e===i&&typeof a==
+"string"&&S(a,256))return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return dr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=m,e===0}dr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
-(lr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(m=m===null?lr.errors:m.concat(lr.errors),e=m.length));else return gt.errors=[{instancePath:r,schemaPath:"\
+(dr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(m=m===null?dr.errors:m.concat(dr.errors),e=m.length));else return gt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=m,e===0}gt.evaluated={props:{response:!0},
-dynamicProps:!1,dynamicItems:!1};var Jp=Jr;var Wl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
+dynamicProps:!1,dynamicItems:!1};var Jp=Qr;var Yl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
-schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Hl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Re(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Re.evaluated;if(o.dynamicProps&&
+schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Jl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Xe(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Xe.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.month===void 0&&(u="month")||s.state===void 0&&(u="state")||s.closes_at===void 0&&(u="clo\
-ses_at"))return Re.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let n=e;for(let a in s)if(!(a==="month"||a==="state"||a==="closes_at")){return Re.errors=[{instancePath:r,
+ses_at"))return Xe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+!1;{let n=e;for(let a in s)if(!(a==="month"||a==="state"||a==="closes_at")){return Xe.errors=[{instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;
-break}if(n===e){if(s.month!==void 0){let a=s.month,i=e;if(e===e)if(typeof a=="string"){if(S(a,7))return Re.
+break}if(n===e){if(s.month!==void 0){let a=s.month,i=e;if(e===e)if(typeof a=="string"){if(S(a,7))return Xe.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/maxLength",keyword:"maxLength",params:{limit:7}}],
-!1;if(Z(a,7))return Re.errors=[{instancePath:r+"/month",schemaPath:"schema:Month/minLength",keyword:"\
-minLength",params:{limit:7}}],!1;if(!Hl.test(a))return Re.errors=[{instancePath:r+"/month",schemaPath:"\
-schema:Month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}else return Re.
+!1;if(Z(a,7))return Xe.errors=[{instancePath:r+"/month",schemaPath:"schema:Month/minLength",keyword:"\
+minLength",params:{limit:7}}],!1;if(!Jl.test(a))return Xe.errors=[{instancePath:r+"/month",schemaPath:"\
+schema:Month/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}else return Xe.
 errors=[{instancePath:r+"/month",schemaPath:"schema:Month/type",keyword:"type",params:{type:"string"}}],
-!1;var t=i===e}else var t=!0;if(t){if(s.state!==void 0){let a=s.state,i=e;if(typeof a!="string")return Re.
+!1;var t=i===e}else var t=!0;if(t){if(s.state!==void 0){let a=s.state,i=e;if(typeof a!="string")return Xe.
 errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"s\
-tring"}}],!1;if(!(a==="running"||a==="open"||a==="closed"))return Re.errors=[{instancePath:r+"/state",
-schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Wl.properties.state.enum}}],
+tring"}}],!1;if(!(a==="running"||a==="open"||a==="closed"))return Xe.errors=[{instancePath:r+"/state",
+schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Yl.properties.state.enum}}],
 !1;var t=i===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,i=e,p=e,l=!1,y=e,d=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let _={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
 tant/type",keyword:"type",params:{type:"integer"}};m===null?m=[_]:m.push(_),e++}if(e===d&&typeof a==
@@ -3669,32 +3735,32 @@ tant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};m===null?m=[_]
 e;l=l||f;let h=e;if(a!==null){let _={instancePath:r+"/closes_at",schemaPath:"#/properties/closes_at/\
 anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[_]:m.push(_),e++}var f=h===e;if(l=l||
 f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let _={instancePath:r+"/closes_at",schemaPath:"#/proper\
-ties/closes_at/anyOf",keyword:"anyOf",params:{}};return m===null?m=[_]:m.push(_),e++,Re.errors=m,!1}
-var t=i===e}else var t=!0}}}}else return Re.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}}],!1;return Re.errors=m,e===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+ties/closes_at/anyOf",keyword:"anyOf",params:{}};return m===null?m=[_]:m.push(_),e++,Xe.errors=m,!1}
+var t=i===e}else var t=!0}}}}else return Xe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return Xe.errors=m,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.months===void 0&&(n="months"))return Jr.errors=[{instancePath:r+
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.months===void 0&&(n="months"))return Qr.errors=[{instancePath:r+
 "/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty:n}}],
-!1;{let a=e;for(let i in f)if(i!=="months"){return Jr.errors=[{instancePath:r+"/response",schemaPath:"\
+!1;{let a=e;for(let i in f)if(i!=="months"){return Qr.errors=[{instancePath:r+"/response",schemaPath:"\
 #/properties/response/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(a===e&&f.months!==void 0){let i=f.months;if(e===e)if(Array.isArray(i)){if(i.length>12e3)
-return Jr.errors=[{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/mo\
+return Qr.errors=[{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/mo\
 nths/maxItems",keyword:"maxItems",params:{limit:12e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){
-let d=e;Re(i[y],{instancePath:r+"/response/months/"+y,parentData:i,parentDataProperty:y,rootData:P,dynamicAnchors:v})||
-(m=m===null?Re.errors:m.concat(Re.errors),e=m.length);var t=d===e;if(!t)break}}}else return Jr.errors=
+let d=e;Xe(i[y],{instancePath:r+"/response/months/"+y,parentData:i,parentDataProperty:y,rootData:P,dynamicAnchors:v})||
+(m=m===null?Xe.errors:m.concat(Xe.errors),e=m.length);var t=d===e;if(!t)break}}}else return Qr.errors=
 [{instancePath:r+"/response/months",schemaPath:"#/properties/response/properties/months/type",keyword:"\
-type",params:{type:"array"}}],!1}}}else return Jr.errors=[{instancePath:r+"/response",schemaPath:"#/\
-properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Jr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Jr.errors=m,e===0}Jr.evaluated=
+type",params:{type:"array"}}],!1}}}else return Qr.errors=[{instancePath:r+"/response",schemaPath:"#/\
+properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Qr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=m,e===0}Qr.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qp=kt;function kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Re(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Re.errors:
-m.concat(Re.errors),e=m.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Xe(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Xe.errors:
+m.concat(Xe.errors),e=m.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return kt.errors=m,e===0}kt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var em=Pt;var Yl={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
+dynamicItems:!1};var em=Pt;var Ql={type:"object",additionalProperties:!1,required:["at","servers","problems","in_flight","now",
 "hour","day","month","minutes"],properties:{at:{$ref:"schema:Instant"},servers:{type:"integer",minimum:1,
 maximum:1e4},problems:{type:"array",maxItems:1e3,items:{$ref:"schema:Problem"}},in_flight:{type:"obj\
 ect",additionalProperties:!1,required:["calls","streams"],properties:{calls:{$ref:"schema:Count"},streams:{
@@ -3711,133 +3777,133 @@ type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},s
 "null"],minimum:0,maximum:9007199254740991},server:{type:["string","null"],maxLength:64}},$id:"schem\
 a:Problem"},rm={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
 string",enum:["upstream","part","payments","key","group","caller","cap","ledger","server","config","\
-outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function _e(s,{
+outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function be(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.kind===void 0&&(u="kind")||s.severity===void 0&&(u=
 "severity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.since===void 0&&(u=
-"since")||s.server===void 0&&(u="server"))return _e.errors=[{instancePath:r,schemaPath:"#/required",
+"since")||s.server===void 0&&(u="server"))return be.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!(a==="kind"||a==="sev\
-erity"||a==="message"||a==="about"||a==="since"||a==="server")){return _e.errors=[{instancePath:r,schemaPath:"\
+erity"||a==="message"||a==="about"||a==="since"||a==="server")){return be.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(s.kind!==void 0){let a=s.kind,i=e;if(typeof a!="string")return _e.errors=[{instancePath:r+"/ki\
+e){if(s.kind!==void 0){let a=s.kind,i=e;if(typeof a!="string")return be.errors=[{instancePath:r+"/ki\
 nd",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}}],!1;if(!(a==="breaker\
 _open"||a==="upstream_drained"||a==="not_ready"||a==="refund_due"||a==="undecided"||a==="budget_near\
 ly_spent"||a==="ledger_backlog"||a==="clock_differs"||a==="shedding"||a==="config_refused"||a==="key\
-_ends"||a==="outlet_stopped"))return _e.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kin\
+_ends"||a==="outlet_stopped"))return be.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kin\
 d/enum",keyword:"enum",params:{allowedValues:Ja.properties.kind.enum}}],!1;var t=i===e}else var t=!0;
-if(t){if(s.severity!==void 0){let a=s.severity,i=e;if(typeof a!="string")return _e.errors=[{instancePath:r+
+if(t){if(s.severity!==void 0){let a=s.severity,i=e;if(typeof a!="string")return be.errors=[{instancePath:r+
 "/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type:"string"}}],!1;if(!(a===
-"error"||a==="warning"))return _e.errors=[{instancePath:r+"/severity",schemaPath:"#/properties/sever\
+"error"||a==="warning"))return be.errors=[{instancePath:r+"/severity",schemaPath:"#/properties/sever\
 ity/enum",keyword:"enum",params:{allowedValues:Ja.properties.severity.enum}}],!1;var t=i===e}else var t=!0;
-if(t){if(s.message!==void 0){let a=s.message,i=e;if(e===i)if(typeof a=="string"){if(S(a,1024))return _e.
+if(t){if(s.message!==void 0){let a=s.message,i=e;if(e===i)if(typeof a=="string"){if(S(a,1024))return be.
 errors=[{instancePath:r+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{
-limit:1024}}],!1;if(Z(a,1))return _e.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
-sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/m\
+limit:1024}}],!1;if(Z(a,1))return be.errors=[{instancePath:r+"/message",schemaPath:"#/properties/mes\
+sage/minLength",keyword:"minLength",params:{limit:1}}],!1}else return be.errors=[{instancePath:r+"/m\
 essage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}}],!1;var t=i===
 e}else var t=!0;if(t){if(s.about!==void 0){let a=s.about,i=e;if(e===e)if(a&&typeof a=="object"&&!Array.
-isArray(a)){let y;if(a.type===void 0&&(y="type")||a.id===void 0&&(y="id"))return _e.errors=[{instancePath:r+
+isArray(a)){let y;if(a.type===void 0&&(y="type")||a.id===void 0&&(y="id"))return be.errors=[{instancePath:r+
 "/about",schemaPath:"schema:ProblemSubject/required",keyword:"required",params:{missingProperty:y}}],
-!1;{let d=e;for(let h in a)if(!(h==="type"||h==="id")){return _e.errors=[{instancePath:r+"/about",schemaPath:"\
+!1;{let d=e;for(let h in a)if(!(h==="type"||h==="id")){return be.errors=[{instancePath:r+"/about",schemaPath:"\
 schema:ProblemSubject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}],
-!1;break}if(d===e){if(a.type!==void 0){let h=a.type,g=e;if(typeof h!="string")return _e.errors=[{instancePath:r+
+!1;break}if(d===e){if(a.type!==void 0){let h=a.type,g=e;if(typeof h!="string")return be.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(h==="upstream"||h==="part"||h==="payments"||h==="key"||h==="group"||h==="caller"||
-h==="cap"||h==="ledger"||h==="server"||h==="config"||h==="outlet"))return _e.errors=[{instancePath:r+
+h==="cap"||h==="ledger"||h==="server"||h==="config"||h==="outlet"))return be.errors=[{instancePath:r+
 "/about/type",schemaPath:"schema:ProblemSubject/properties/type/enum",keyword:"enum",params:{allowedValues:rm.
 properties.type.enum}}],!1;var f=g===e}else var f=!0;if(f)if(a.id!==void 0){let h=a.id,g=e;if(e===g)
-if(typeof h=="string"){if(S(h,256))return _e.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
-ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return _e.
+if(typeof h=="string"){if(S(h,256))return be.errors=[{instancePath:r+"/about/id",schemaPath:"schema:\
+ProblemSubject/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return be.
 errors=[{instancePath:r+"/about/id",schemaPath:"schema:ProblemSubject/properties/id/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return _e.errors=[{instancePath:r+"/about/id",schemaPath:"sche\
+minLength",params:{limit:1}}],!1}else return be.errors=[{instancePath:r+"/about/id",schemaPath:"sche\
 ma:ProblemSubject/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var f=g===e}else var f=!0}}}else
-return _e.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
+return be.errors=[{instancePath:r+"/about",schemaPath:"schema:ProblemSubject/type",keyword:"type",params:{
 type:"object"}}],!1;var t=i===e}else var t=!0;if(t){if(s.since!==void 0){let a=s.since,i=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return _e.errors=[{instancePath:r+"/since",schemaPath:"\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return be.errors=[{instancePath:r+"/since",schemaPath:"\
 #/properties/since/type",keyword:"type",params:{type:Ja.properties.since.type}}],!1;if(e===i&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return _e.errors=[{instancePath:r+"/since",schemaPath:"\
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return be.errors=[{instancePath:r+"/since",schemaPath:"\
 #/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<
-0||isNaN(a))return _e.errors=[{instancePath:r+"/since",schemaPath:"#/properties/since/minimum",keyword:"\
+0||isNaN(a))return be.errors=[{instancePath:r+"/since",schemaPath:"#/properties/since/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t)if(s.server!==void 0){
-let a=s.server,i=e;if(typeof a!="string"&&a!==null)return _e.errors=[{instancePath:r+"/server",schemaPath:"\
+let a=s.server,i=e;if(typeof a!="string"&&a!==null)return be.errors=[{instancePath:r+"/server",schemaPath:"\
 #/properties/server/type",keyword:"type",params:{type:Ja.properties.server.type}}],!1;if(e===i&&typeof a==
-"string"&&S(a,64))return _e.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
-gth",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else var t=!0}}}}}}}else return _e.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return _e.errors=m,e===
-0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jl={type:"object",additionalProperties:!1,
+"string"&&S(a,64))return be.errors=[{instancePath:r+"/server",schemaPath:"#/properties/server/maxLen\
+gth",keyword:"maxLength",params:{limit:64}}],!1;var t=i===e}else var t=!0}}}}}}}else return be.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=m,e===
+0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ed={type:"object",additionalProperties:!1,
 required:["from","seconds","requests","by_status","by_class","requests_per_s","tokens","tokens_per_s",
 "charged","cost","first_token","whole"],properties:{from:{$ref:"schema:Instant"},seconds:{type:"numb\
 er",minimum:0,maximum:9007199254740991},requests:{$ref:"schema:Count"},by_status:{type:"object",maxProperties:256,
 additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"},requests_per_s:{type:"\
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
-$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function be(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+$ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function we(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.ours===void 0&&(f="ours")||s.upstream===void 0&&
 (f="upstream")||s.caller===void 0&&(f="caller")||s.limits===void 0&&(f="limits")||s.left===void 0&&(f=
-"left"))return be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+"left"))return we.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let u=e;for(let n in s)if(!(n==="ours"||n==="upstream"||n==="caller"||n==="limits"||n==="left")){
-return be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+return we.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(u===e){if(s.ours!==void 0){let n=s.ours,a=e,i=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+"/ours",schemaPath:"sche\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:r+"/ours",schemaPath:"sche\
 ma:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
-if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return be.
+if(n>9007199254740991||isNaN(n))return we.errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/m\
+aximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return we.
 errors=[{instancePath:r+"/ours",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.upstream!==void 0){let n=s.upstream,a=e,i=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+"/upstream",schemaPath:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:r+"/upstream",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
-n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
+n)){if(n>9007199254740991||isNaN(n))return we.errors=[{instancePath:r+"/upstream",schemaPath:"schema\
 :Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return be.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
+n))return we.errors=[{instancePath:r+"/upstream",schemaPath:"schema:Count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.caller!==void 0){let n=s.
-caller,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+caller,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:r+
 "/caller",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/caller",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return we.errors=[{instancePath:r+"/caller",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return be.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
+isNaN(n))return we.errors=[{instancePath:r+"/caller",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.limits!==void 0){let n=s.
-limits,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+limits,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:r+
 "/limits",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/limits",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return we.errors=[{instancePath:r+"/limits",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return be.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
+isNaN(n))return we.errors=[{instancePath:r+"/limits",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.left!==void 0){let n=s.
-left,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return be.errors=[{instancePath:r+
+left,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return we.errors=[{instancePath:r+
 "/left",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return be.errors=[{instancePath:r+"/left",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return we.errors=[{instancePath:r+"/left",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return be.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return be.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return be.errors=m,e===0}be.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Fe(s,{
+isNaN(n))return we.errors=[{instancePath:r+"/left",schemaPath:"schema:Count/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else return we.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=m,e===0}we.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Me(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.count===void 0&&(f="count")||s.p50_ms===void 0&&(f=
-"p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",
+"p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return Me.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="count"||n==="p5\
-0_ms"||n==="p95_ms")){return Fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+0_ms"||n==="p95_ms")){return Me.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.count!==void 0){let n=s.
-count,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Fe.errors=[{instancePath:r+
+count,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Me.errors=[{instancePath:r+
 "/count",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"/count",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Me.errors=[{instancePath:r+"/count",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||
-isNaN(n))return Fe.errors=[{instancePath:r+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
+isNaN(n))return Me.errors=[{instancePath:r+"/count",schemaPath:"schema:Count/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let n=s.
-p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Fe.errors=[{instancePath:r+"/p\
+p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Me.errors=[{instancePath:r+"/p\
 50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Me.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(n<0||isNaN(n))return Fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
+if(n<0||isNaN(n))return Me.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.p95_ms!==
-void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Fe.errors=[{instancePath:r+
+void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return Me.errors=[{instancePath:r+
 "/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&
-typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Fe.errors=[{instancePath:r+"\
+typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Me.errors=[{instancePath:r+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(n<0||isNaN(n))return Fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return Fe.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=
-m,e===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:L,
+!1;if(n<0||isNaN(n))return Me.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return Me.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=
+m,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Q.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.from===void 0&&(u="from")||s.seconds===void 0&&(u="seconds")||s.requests===void 0&&(u="re\
@@ -3845,7 +3911,7 @@ quests")||s.by_status===void 0&&(u="by_status")||s.by_class===void 0&&(u="by_cla
 void 0&&(u="requests_per_s")||s.tokens===void 0&&(u="tokens")||s.tokens_per_s===void 0&&(u="tokens_p\
 er_s")||s.charged===void 0&&(u="charged")||s.cost===void 0&&(u="cost")||s.first_token===void 0&&(u="\
 first_token")||s.whole===void 0&&(u="whole"))return Q.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(Jl.properties,
+keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(ed.properties,
 a)){return Q.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.from!==void 0){let a=s.from,i=e,p=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/from",schemaPath:"schem\
@@ -3877,8 +3943,8 @@ unt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===h&&typeof y=="numbe
 "~1"),schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var f=d===
 e;if(!f)break}}else return Q.errors=[{instancePath:r+"/by_status",schemaPath:"#/properties/by_status\
 /type",keyword:"type",params:{type:"object"}}],!1;var t=i===e}else var t=!0;if(t){if(s.by_class!==void 0){
-let a=e;be(s.by_class,{instancePath:r+"/by_class",parentData:s,parentDataProperty:"by_class",rootData:P,
-dynamicAnchors:v})||(m=m===null?be.errors:m.concat(be.errors),e=m.length);var t=a===e}else var t=!0;
+let a=e;we(s.by_class,{instancePath:r+"/by_class",parentData:s,parentDataProperty:"by_class",rootData:P,
+dynamicAnchors:v})||(m=m===null?we.errors:m.concat(we.errors),e=m.length);var t=a===e}else var t=!0;
 if(t){if(s.requests_per_s!==void 0){let a=s.requests_per_s,i=e;if(e===i)if(typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/requests_per_s",schemaPath:"#\
 /properties/requests_per_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
@@ -3907,27 +3973,27 @@ e)if(typeof a=="string"){if(S(a,30))return Q.errors=[{instancePath:r+"/cost",sch
 Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(a))return Q.errors=[{instancePath:r+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return Q.errors=[{instancePath:r+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
-string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.first_token!==void 0){let a=e;Fe(s.first_token,{instancePath:r+
+string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.first_token!==void 0){let a=e;Me(s.first_token,{instancePath:r+
 "/first_token",parentData:s,parentDataProperty:"first_token",rootData:P,dynamicAnchors:v})||(m=m===null?
-Fe.errors:m.concat(Fe.errors),e=m.length);var t=a===e}else var t=!0;if(t)if(s.whole!==void 0){let a=e;
-Fe(s.whole,{instancePath:r+"/whole",parentData:s,parentDataProperty:"whole",rootData:P,dynamicAnchors:v})||
-(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return Q.
+Me.errors:m.concat(Me.errors),e=m.length);var t=a===e}else var t=!0;if(t)if(s.whole!==void 0){let a=e;
+Me(s.whole,{instancePath:r+"/whole",parentData:s,parentDataProperty:"whole",rootData:P,dynamicAnchors:v})||
+(m=m===null?Me.errors:m.concat(Me.errors),e=m.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return Q.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=
-m,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Qr.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,
+m,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=es.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,
 f=!1,u=e;Q(s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===
 null?Q.errors:m.concat(Q.errors),e=m.length);var i=u===e;if(f=f||i,i)var n=!0;let a=e;if(s!==null){let p={
 instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[p]:m.push(
 p),e++}var i=a===e;if(f=f||i,f)e=t,m!==null&&(t?m.length=t:m=null);else{let p={instancePath:r,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[p]:m.push(p),e++,Qr.errors=m,!1}return Qr.errors=
-m,o.props=n,e===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:L,
+#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[p]:m.push(p),e++,es.errors=m,!1}return es.errors=
+m,o.props=n,e===0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=J.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let i;if(s.at===void 0&&(i="at")||s.servers===void 0&&(i="servers")||s.problems===void 0&&(i="proble\
 ms")||s.in_flight===void 0&&(i="in_flight")||s.now===void 0&&(i="now")||s.hour===void 0&&(i="hour")||
 s.day===void 0&&(i="day")||s.month===void 0&&(i="month")||s.minutes===void 0&&(i="minutes"))return J.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let p=e;for(let l in s)if(!ar.call(Yl.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
+let p=e;for(let l in s)if(!ar.call(Ql.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
 e){if(s.at!==void 0){let l=s.at,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return J.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
@@ -3943,8 +4009,8 @@ l))return J.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/
 nimum",params:{comparison:">=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.problems!==void 0){
 let l=s.problems,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return J.errors=[{instancePath:r+
 "/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{
-var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;_e(l[g],{instancePath:r+"/problems/"+g,parentData:l,
-parentDataProperty:g,rootData:P,dynamicAnchors:v})||(m=m===null?_e.errors:m.concat(_e.errors),e=m.length);
+var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;be(l[g],{instancePath:r+"/problems/"+g,parentData:l,
+parentDataProperty:g,rootData:P,dynamicAnchors:v})||(m=m===null?be.errors:m.concat(be.errors),e=m.length);
 var f=_===e;if(!f)break}}}else return J.errors=[{instancePath:r+"/problems",schemaPath:"#/properties\
 /problems/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(s.in_flight!==
 void 0){let l=s.in_flight,y=e;if(e===y)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.calls===
@@ -3970,10 +4036,10 @@ e}else var t=!0;if(t){if(s.now!==void 0){let l=e;Q(s.now,{instancePath:r+"/now",
 now",rootData:P,dynamicAnchors:v})||(m=m===null?Q.errors:m.concat(Q.errors),e=m.length);var t=l===e}else
 var t=!0;if(t){if(s.hour!==void 0){let l=e;Q(s.hour,{instancePath:r+"/hour",parentData:s,parentDataProperty:"\
 hour",rootData:P,dynamicAnchors:v})||(m=m===null?Q.errors:m.concat(Q.errors),e=m.length);var t=l===e}else
-var t=!0;if(t){if(s.day!==void 0){let l=e;Qr(s.day,{instancePath:r+"/day",parentData:s,parentDataProperty:"\
-day",rootData:P,dynamicAnchors:v})||(m=m===null?Qr.errors:m.concat(Qr.errors),e=m.length);var t=l===
-e}else var t=!0;if(t){if(s.month!==void 0){let l=e;Qr(s.month,{instancePath:r+"/month",parentData:s,
-parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(m=m===null?Qr.errors:m.concat(Qr.errors),
+var t=!0;if(t){if(s.day!==void 0){let l=e;es(s.day,{instancePath:r+"/day",parentData:s,parentDataProperty:"\
+day",rootData:P,dynamicAnchors:v})||(m=m===null?es.errors:m.concat(es.errors),e=m.length);var t=l===
+e}else var t=!0;if(t){if(s.month!==void 0){let l=e;es(s.month,{instancePath:r+"/month",parentData:s,
+parentDataProperty:"month",rootData:P,dynamicAnchors:v})||(m=m===null?es.errors:m.concat(es.errors),
 e=m.length);var t=l===e}else var t=!0;if(t)if(s.minutes!==void 0){let l=s.minutes,y=e;if(e===y)if(Array.
 isArray(l)){if(l.length>60)return J.errors=[{instancePath:r+"/minutes",schemaPath:"#/properties/minu\
 tes/maxItems",keyword:"maxItems",params:{limit:60}}],!1;{var n=!0;let h=l.length;for(let g=0;g<h;g++){
@@ -4003,9 +4069,9 @@ e",params:{type:"integer"}}],!1;if(e===N&&typeof x=="number"&&isFinite(x)){if(x>
 x))return J.errors=[{instancePath:r+"/minutes/"+g+"/failed",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(x<0||isNaN(x))return J.errors=[{instancePath:r+
 "/minutes/"+g+"/failed",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}],!1}var a=I===e}else var a=!0;if(a){if(_.by_class!==void 0){let x=e;be(_.by_class,{instancePath:r+
+limit:0}}],!1}var a=I===e}else var a=!0;if(a){if(_.by_class!==void 0){let x=e;we(_.by_class,{instancePath:r+
 "/minutes/"+g+"/by_class",parentData:_,parentDataProperty:"by_class",rootData:P,dynamicAnchors:v})||
-(m=m===null?be.errors:m.concat(be.errors),e=m.length);var a=x===e}else var a=!0;if(a){if(_.tokens!==
+(m=m===null?we.errors:m.concat(we.errors),e=m.length);var a=x===e}else var a=!0;if(a){if(_.tokens!==
 void 0){let x=_.tokens,I=e,N=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)))return J.errors=
 [{instancePath:r+"/minutes/"+g+"/tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===N&&typeof x=="number"&&isFinite(x)){if(x>9007199254740991||isNaN(x))return J.errors=
@@ -4034,7 +4100,7 @@ schema:Instant"},to:{$ref:"schema:Instant"},step_ms:{type:"integer",enum:[36e5,8
 array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["value","points"],properties:{
 value:{type:["string","null"],maxLength:512},points:{$ref:"schema:Points"}}}},others:{anyOf:[{type:"\
 object",additionalProperties:!1,required:["values","points"],properties:{values:{$ref:"schema:Count"},
-points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},Ql={type:"string",enum:["reque\
+points:{$ref:"schema:Points"}}},{type:"null"}]}},$id:"schema:Series"},rd={type:"string",enum:["reque\
 sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","completion_tokens","toke\
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
 chema:Metric"},yp={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
@@ -4052,7 +4118,7 @@ type",params:{type:"string"}}],!1;if(!(d==="requests"||d==="failed"||d==="attemp
 empts"||d==="prompt_tokens"||d==="cached_tokens"||d==="completion_tokens"||d==="tokens"||d==="charge\
 d"||d==="cost"||d==="first_token_p50_ms"||d==="first_token_p95_ms"||d==="whole_p50_ms"||d==="whole_p\
 95_ms"))return de.errors=[{instancePath:r+"/metric",schemaPath:"schema:Metric/enum",keyword:"enum",params:{
-allowedValues:Ql.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.by!==void 0){let d=s.by,h=e;if(typeof d!=
+allowedValues:rd.enum}}],!1;var t=h===e}else var t=!0;if(t){if(s.by!==void 0){let d=s.by,h=e;if(typeof d!=
 "string"&&d!==null)return de.errors=[{instancePath:r+"/by",schemaPath:"#/properties/by/type",keyword:"\
 type",params:{type:ui.properties.by.type}}],!1;if(e===h&&typeof d=="string"&&S(d,16))return de.errors=
 [{instancePath:r+"/by",schemaPath:"#/properties/by/maxLength",keyword:"maxLength",params:{limit:16}}],
@@ -4087,12 +4153,12 @@ typeof N=="string"&&S(N,512))return de.errors=[{instancePath:r+"/series/"+b+"/va
 roperties/series/items/properties/value/maxLength",keyword:"maxLength",params:{limit:512}}],!1;var u=A===
 e}else var u=!0;if(u)if(k.points!==void 0){let N=k.points,A=e;if(e===e)if(Array.isArray(N)){if(N.length>
 1e3)return de.errors=[{instancePath:r+"/series/"+b+"/points",schemaPath:"schema:Points/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var n=!0;let X=N.length;for(let E=0;E<X;E++){let H=N[E],pe=e;if(!(typeof H==
-"number"&&isFinite(H))&&H!==null)return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"\
+maxItems",params:{limit:1e3}}],!1;{var n=!0;let X=N.length;for(let R=0;R<X;R++){let H=N[R],pe=e;if(!(typeof H==
+"number"&&isFinite(H))&&H!==null)return de.errors=[{instancePath:r+"/series/"+b+"/points/"+R,schemaPath:"\
 schema:Points/items/type",keyword:"type",params:{type:yp.items.type}}],!1;if(e===pe&&typeof H=="numb\
 er"&&isFinite(H)){if(H>9007199254740991||isNaN(H))return de.errors=[{instancePath:r+"/series/"+b+"/p\
-oints/"+E,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(H<0||isNaN(H))return de.errors=[{instancePath:r+"/series/"+b+"/points/"+E,schemaPath:"schema:P\
+oints/"+R,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(H<0||isNaN(H))return de.errors=[{instancePath:r+"/series/"+b+"/points/"+R,schemaPath:"schema:P\
 oints/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=pe===e;if(!n)break}}}else
 return de.errors=[{instancePath:r+"/series/"+b+"/points",schemaPath:"schema:Points/type",keyword:"ty\
 pe",params:{type:"array"}}],!1;var u=A===e}else var u=!0}}}else return de.errors=[{instancePath:r+"/\
@@ -4113,14 +4179,14 @@ schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254
 ount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};m===null?m=[T]:m.push(T),e++}}var a=N===
 e}else var a=!0;if(a)if(d.points!==void 0){let I=d.points,N=e;if(e===e)if(Array.isArray(I))if(I.length>
 1e3){let C={instancePath:r+"/others/points",schemaPath:"schema:Points/maxItems",keyword:"maxItems",params:{
-limit:1e3}};m===null?m=[C]:m.push(C),e++}else{var i=!0;let C=I.length;for(let X=0;X<C;X++){let E=I[X],
-H=e;if(!(typeof E=="number"&&isFinite(E))&&E!==null){let xe={instancePath:r+"/others/points/"+X,schemaPath:"\
-schema:Points/items/type",keyword:"type",params:{type:yp.items.type}};m===null?m=[xe]:m.push(xe),e++}
-if(e===H&&typeof E=="number"&&isFinite(E)){if(E>9007199254740991||isNaN(E)){let xe={instancePath:r+"\
+limit:1e3}};m===null?m=[C]:m.push(C),e++}else{var i=!0;let C=I.length;for(let X=0;X<C;X++){let R=I[X],
+H=e;if(!(typeof R=="number"&&isFinite(R))&&R!==null){let qe={instancePath:r+"/others/points/"+X,schemaPath:"\
+schema:Points/items/type",keyword:"type",params:{type:yp.items.type}};m===null?m=[qe]:m.push(qe),e++}
+if(e===H&&typeof R=="number"&&isFinite(R)){if(R>9007199254740991||isNaN(R)){let qe={instancePath:r+"\
 /others/points/"+X,schemaPath:"schema:Points/items/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}};m===null?m=[xe]:m.push(xe),e++}else if(E<0||isNaN(E)){let xe={instancePath:r+
+limit:9007199254740991}};m===null?m=[qe]:m.push(qe),e++}else if(R<0||isNaN(R)){let qe={instancePath:r+
 "/others/points/"+X,schemaPath:"schema:Points/items/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};m===null?m=[xe]:m.push(xe),e++}}var i=H===e;if(!i)break}}else{let C={instancePath:r+"/o\
+=",limit:0}};m===null?m=[qe]:m.push(qe),e++}}var i=H===e;if(!i)break}}else{let C={instancePath:r+"/o\
 thers/points",schemaPath:"schema:Points/type",keyword:"type",params:{type:"array"}};m===null?m=[C]:m.
 push(C),e++}var a=N===e}else var a=!0}}}else{let w={instancePath:r+"/others",schemaPath:"#/propertie\
 s/others/anyOf/0/type",keyword:"type",params:{type:"object"}};m===null?m=[w]:m.push(w),e++}var p=b===
@@ -4136,41 +4202,41 @@ typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(de(s.response,{insta
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?de.errors:m.concat(
 de.errors),e=m.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return vt.errors=m,e===0}vt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var tm=_t;var ed={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
+var tm=_t;var sd={type:"object",additionalProperties:!1,required:["requests","rows_read","complete","next"],properties:{
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
-estList"};function Ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+estList"};function We(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.requests===void 0&&(u="requests")||s.rows_read===
-void 0&&(u="rows_read")||s.complete===void 0&&(u="complete")||s.next===void 0&&(u="next"))return Ve.
+void 0&&(u="rows_read")||s.complete===void 0&&(u="complete")||s.next===void 0&&(u="next"))return We.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{
-let n=e;for(let a in s)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return Ve.
+let n=e;for(let a in s)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==="next")){return We.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(n===e){if(s.requests!==void 0){let a=s.requests,i=e;if(e===i)if(Array.isArray(a)){if(a.length>
-1e3)return Ve.errors=[{instancePath:r+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
+1e3)return We.errors=[{instancePath:r+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+
 "/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:
-m.concat(D.errors),e=m.length);var t=y===e;if(!t)break}}}else return Ve.errors=[{instancePath:r+"/re\
+m.concat(D.errors),e=m.length);var t=y===e;if(!t)break}}}else return We.errors=[{instancePath:r+"/re\
 quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=i===
 e}else var f=!0;if(f){if(s.rows_read!==void 0){let a=s.rows_read,i=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return Ve.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows\
+!isNaN(a)&&isFinite(a)))return We.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows\
 _read/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>
-5e4||isNaN(a))return Ve.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return Ve.errors=[{instancePath:r+
+5e4||isNaN(a))return We.errors=[{instancePath:r+"/rows_read",schemaPath:"#/properties/rows_read/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:5e4}}],!1;if(a<0||isNaN(a))return We.errors=[{instancePath:r+
 "/rows_read",schemaPath:"#/properties/rows_read/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var f=i===e}else var f=!0;if(f){if(s.complete!==void 0){let a=e;if(typeof s.complete!="boolean")return Ve.
+!1}var f=i===e}else var f=!0;if(f){if(s.complete!==void 0){let a=e;if(typeof s.complete!="boolean")return We.
 errors=[{instancePath:r+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type:"\
 boolean"}}],!1;var f=a===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="str\
-ing"&&a!==null)return Ve.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:ed.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,256))return Ve.errors=
+ing"&&a!==null)return We.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
+type",params:{type:sd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,256))return We.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:256}}],
-!1;var f=i===e}else var f=!0}}}}}else return Ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Ve.errors=m,e===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+!1;var f=i===e}else var f=!0}}}}}else return We.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return We.errors=m,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function _t(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=_t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ve(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ve.errors:
-m.concat(Ve.errors),e=m.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(We(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?We.errors:
+m.concat(We.errors),e=m.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return _t.errors=m,e===0}_t.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var am=bt;var Js={type:"object",additionalProperties:!1,required:["kind","start_ms","end_ms"],properties:{kind:{
 type:"string",enum:["queue","attempt","work"]},start_ms:{type:"integer",minimum:0,maximum:9007199254740991},
@@ -4286,46 +4352,46 @@ errors=[{instancePath:r+"/cost",schemaPath:"schema:Count/maximum",keyword:"maxim
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/cost",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}}}}}}else
 return re.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.
-errors=m,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ue.evaluated;
+errors=m,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Be.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.request===void 0&&(u="request")||s.arrived_at===void 0&&(u="arrived_at")||
 s.total_ms===void 0&&(u="total_ms")||s.timeline===void 0&&(u="timeline")||s.complete===void 0&&(u="c\
-omplete"))return Ue.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+omplete"))return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
 !1;{let n=e;for(let a in s)if(!(a==="request"||a==="arrived_at"||a==="total_ms"||a==="timeline"||a===
-"complete")){return Ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addition\
+"complete")){return Be.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.request!==void 0){let a=e;D(s.
 request,{instancePath:r+"/request",parentData:s,parentDataProperty:"request",rootData:P,dynamicAnchors:v})||
 (m=m===null?D.errors:m.concat(D.errors),e=m.length);var t=a===e}else var t=!0;if(t){if(s.arrived_at!==
-void 0){let a=s.arrived_at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Ue.
+void 0){let a=s.arrived_at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Be.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Ue.
+integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Be.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Ue.errors=[{instancePath:r+"/ar\
+comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Be.errors=[{instancePath:r+"/ar\
 rived_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 var t=i===e}else var t=!0;if(t){if(s.total_ms!==void 0){let a=s.total_ms,i=e;if(!(typeof a=="number"&&
-!(a%1)&&!isNaN(a)&&isFinite(a)))return Ue.errors=[{instancePath:r+"/total_ms",schemaPath:"#/properti\
+!(a%1)&&!isNaN(a)&&isFinite(a)))return Be.errors=[{instancePath:r+"/total_ms",schemaPath:"#/properti\
 es/total_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(
-a)){if(a>9007199254740991||isNaN(a))return Ue.errors=[{instancePath:r+"/total_ms",schemaPath:"#/prop\
+a)){if(a>9007199254740991||isNaN(a))return Be.errors=[{instancePath:r+"/total_ms",schemaPath:"#/prop\
 erties/total_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<
-0||isNaN(a))return Ue.errors=[{instancePath:r+"/total_ms",schemaPath:"#/properties/total_ms/minimum",
+0||isNaN(a))return Be.errors=[{instancePath:r+"/total_ms",schemaPath:"#/properties/total_ms/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.timeline!==
-void 0){let a=s.timeline,i=e;if(e===i)if(Array.isArray(a)){if(a.length>200)return Ue.errors=[{instancePath:r+
+void 0){let a=s.timeline,i=e;if(e===i)if(Array.isArray(a)){if(a.length>200)return Be.errors=[{instancePath:r+
 "/timeline",schemaPath:"#/properties/timeline/maxItems",keyword:"maxItems",params:{limit:200}}],!1;{
 var f=!0;let l=a.length;for(let y=0;y<l;y++){let d=e;re(a[y],{instancePath:r+"/timeline/"+y,parentData:a,
 parentDataProperty:y,rootData:P,dynamicAnchors:v})||(m=m===null?re.errors:m.concat(re.errors),e=m.length);
-var f=d===e;if(!f)break}}}else return Ue.errors=[{instancePath:r+"/timeline",schemaPath:"#/propertie\
+var f=d===e;if(!f)break}}}else return Be.errors=[{instancePath:r+"/timeline",schemaPath:"#/propertie\
 s/timeline/type",keyword:"type",params:{type:"array"}}],!1;var t=i===e}else var t=!0;if(t)if(s.complete!==
-void 0){let a=e;if(typeof s.complete!="boolean")return Ue.errors=[{instancePath:r+"/complete",schemaPath:"\
+void 0){let a=e;if(typeof s.complete!="boolean")return Be.errors=[{instancePath:r+"/complete",schemaPath:"\
 #/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0}}}}}}else
-return Ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.
-errors=m,e===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
+return Be.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.
+errors=m,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
 parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=bt.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s))s.response!==void 0&&(Ue(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(m=m===null?Ue.errors:m.concat(Ue.errors),e=m.length));else
+!Array.isArray(s))s.response!==void 0&&(Be(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
+response",rootData:P,dynamicAnchors:v})||(m=m===null?Be.errors:m.concat(Be.errors),e=m.length));else
 return bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return bt.
-errors=m,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var im=wt;var rd={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
+errors=m,e===0}bt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var im=wt;var td={type:"object",additionalProperties:!1,required:["payments","next"],properties:{payments:{type:"\
 array",maxItems:1e3,items:{$ref:"schema:Payment"}},next:{type:["string","null"],maxLength:64},counts:{
 type:"object",maxProperties:16,propertyNames:{$ref:"schema:PaymentState"},additionalProperties:{$ref:"\
 schema:Count"}}},$id:"schema:PaymentList"},nm={type:"string",enum:["reserved","executing","executed",
@@ -4340,9 +4406,9 @@ agent:{type:"string",maxLength:64},tool:{type:["string","null"],maxLength:256},r
 ing",maxLength:64},transaction:{type:["string","null"],maxLength:256},reason:{type:["string","null"],
 maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$ref:"schema:Instant"},
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
-t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},sd=new RegExp(
-"^[0-9]{1,78}$","u"),td=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function G(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=G.evaluated;
+t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},ad=new RegExp(
+"^[0-9]{1,78}$","u"),id=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function U(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=U.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.state===void 0&&(f="state")||s.network===void 0&&
 (f="network")||s.payer===void 0&&(f="payer")||s.pay_to===void 0&&(f="pay_to")||s.asset===void 0&&(f=
@@ -4350,122 +4416,122 @@ if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&
 (f="agent")||s.tool===void 0&&(f="tool")||s.request_id===void 0&&(f="request_id")||s.transaction===void 0&&
 (f="transaction")||s.reason===void 0&&(f="reason")||s.attempts===void 0&&(f="attempts")||s.valid_before===
 void 0&&(f="valid_before")||s.look_at===void 0&&(f="look_at")||s.created_at===void 0&&(f="created_at")||
-s.updated_at===void 0&&(f="updated_at")||s.expires_at===void 0&&(f="expires_at"))return G.errors=[{instancePath:r,
+s.updated_at===void 0&&(f="updated_at")||s.expires_at===void 0&&(f="expires_at"))return U.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!ar.
-call(Qs.properties,n)){return G.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+call(Qs.properties,n)){return U.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.id!==void 0){let n=s.id,
-a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/id",schemaPath:"#/\
-properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return G.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return G.
+a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return U.errors=[{instancePath:r+"/id",schemaPath:"#/\
+properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return U.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return U.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;var t=a===e}else var t=!0;if(t){if(s.state!==void 0){let n=s.state,a=e;if(typeof n!="string")return G.
+!1;var t=a===e}else var t=!0;if(t){if(s.state!==void 0){let n=s.state,a=e;if(typeof n!="string")return U.
 errors=[{instancePath:r+"/state",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"\
 string"}}],!1;if(!(n==="reserved"||n==="executing"||n==="executed"||n==="settling"||n==="settled"||n===
-"settle_unknown"||n==="failed"||n==="expired"||n==="refund_due"||n==="undecided"))return G.errors=[{
+"settle_unknown"||n==="failed"||n==="expired"||n==="refund_due"||n==="undecided"))return U.errors=[{
 instancePath:r+"/state",schemaPath:"schema:PaymentState/enum",keyword:"enum",params:{allowedValues:nm.
 enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.network!==void 0){let n=s.network,a=e;if(e===a)if(typeof n==
-"string"){if(S(n,64))return G.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
-xLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/network",
+"string"){if(S(n,64))return U.errors=[{instancePath:r+"/network",schemaPath:"#/properties/network/ma\
+xLength",keyword:"maxLength",params:{limit:64}}],!1}else return U.errors=[{instancePath:r+"/network",
 schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;
-if(t){if(s.payer!==void 0){let n=s.payer,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=
+if(t){if(s.payer!==void 0){let n=s.payer,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return U.errors=
 [{instancePath:r+"/payer",schemaPath:"#/properties/payer/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return G.errors=[{instancePath:r+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",
+!1}else return U.errors=[{instancePath:r+"/payer",schemaPath:"#/properties/payer/type",keyword:"type",
 params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.pay_to!==void 0){let n=s.pay_to,a=e;
-if(e===a)if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/pay_to",schemaPath:"#/\
-properties/pay_to/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+
+if(e===a)if(typeof n=="string"){if(S(n,64))return U.errors=[{instancePath:r+"/pay_to",schemaPath:"#/\
+properties/pay_to/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return U.errors=[{instancePath:r+
 "/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(s.asset!==void 0){let n=s.asset,a=e;if(e===a)if(typeof n=="string"){if(S(n,
-64))return G.errors=[{instancePath:r+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"max\
-Length",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/asset",schemaPath:"#/properti\
+64))return U.errors=[{instancePath:r+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"max\
+Length",params:{limit:64}}],!1}else return U.errors=[{instancePath:r+"/asset",schemaPath:"#/properti\
 es/asset/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.amount!==
-void 0){let n=s.amount,a=e;if(e===a)if(typeof n=="string"){if(S(n,78))return G.errors=[{instancePath:r+
-"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!sd.
-test(n))return G.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return G.errors=[{instancePath:r+"/amount",schemaPath:"\
+void 0){let n=s.amount,a=e;if(e===a)if(typeof n=="string"){if(S(n,78))return U.errors=[{instancePath:r+
+"/amount",schemaPath:"#/properties/amount/maxLength",keyword:"maxLength",params:{limit:78}}],!1;if(!ad.
+test(n))return U.errors=[{instancePath:r+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,78}$"}}],!1}else return U.errors=[{instancePath:r+"/amount",schemaPath:"\
 #/properties/amount/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===a)if(typeof n=="string"){if(S(n,20))return G.errors=
+if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===a)if(typeof n=="string"){if(S(n,20))return U.errors=
 [{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/maxLength",keyword:"maxLength",params:{
-limit:20}}],!1;if(!td.test(n))return G.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
-/price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return G.
+limit:20}}],!1;if(!id.test(n))return U.errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties\
+/price_usd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,10}(\\.[0-9]{1,9})?$"}}],!1}else return U.
 errors=[{instancePath:r+"/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{
 type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.agent!==void 0){let n=s.agent,a=e;if(e===a)
-if(typeof n=="string"){if(S(n,64))return G.errors=[{instancePath:r+"/agent",schemaPath:"#/properties\
-/agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"\
+if(typeof n=="string"){if(S(n,64))return U.errors=[{instancePath:r+"/agent",schemaPath:"#/properties\
+/agent/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return U.errors=[{instancePath:r+"\
 /agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.tool!==void 0){let n=s.tool,a=e;if(typeof n!="string"&&n!==null)return G.errors=
+var t=!0;if(t){if(s.tool!==void 0){let n=s.tool,a=e;if(typeof n!="string"&&n!==null)return U.errors=
 [{instancePath:r+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:Qs.properties.
-tool.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return G.errors=[{instancePath:r+"/tool",schemaPath:"\
+tool.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return U.errors=[{instancePath:r+"/tool",schemaPath:"\
 #/properties/tool/maxLength",keyword:"maxLength",params:{limit:256}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.request_id!==void 0){let n=s.request_id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return G.
+if(s.request_id!==void 0){let n=s.request_id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return U.
 errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
-gth",params:{limit:64}}],!1}else return G.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
+gth",params:{limit:64}}],!1}else return U.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
 ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-transaction!==void 0){let n=s.transaction,a=e;if(typeof n!="string"&&n!==null)return G.errors=[{instancePath:r+
+transaction!==void 0){let n=s.transaction,a=e;if(typeof n!="string"&&n!==null)return U.errors=[{instancePath:r+
 "/transaction",schemaPath:"#/properties/transaction/type",keyword:"type",params:{type:Qs.properties.
-transaction.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return G.errors=[{instancePath:r+"/tra\
+transaction.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return U.errors=[{instancePath:r+"/tra\
 nsaction",schemaPath:"#/properties/transaction/maxLength",keyword:"maxLength",params:{limit:256}}],!1;
 var t=a===e}else var t=!0;if(t){if(s.reason!==void 0){let n=s.reason,a=e;if(typeof n!="string"&&n!==
-null)return G.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
-params:{type:Qs.properties.reason.type}}],!1;if(e===a&&typeof n=="string"&&S(n,1024))return G.errors=
+null)return U.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",
+params:{type:Qs.properties.reason.type}}],!1;if(e===a&&typeof n=="string"&&S(n,1024))return U.errors=
 [{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:1024}}],
 !1;var t=a===e}else var t=!0;if(t){if(s.attempts!==void 0){let n=s.attempts,a=e;if(!(typeof n=="numb\
-er"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/prop\
+er"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=[{instancePath:r+"/attempts",schemaPath:"#/prop\
 erties/attempts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof n=="number"&&isFinite(
-n)){if(n>1e6||isNaN(n))return G.errors=[{instancePath:r+"/attempts",schemaPath:"#/properties/attempt\
-s/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(n<0||isNaN(n))return G.errors=
+n)){if(n>1e6||isNaN(n))return U.errors=[{instancePath:r+"/attempts",schemaPath:"#/properties/attempt\
+s/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(n<0||isNaN(n))return U.errors=
 [{instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.valid_before!==void 0){let n=s.valid_before,a=e,
-i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/vali\
+i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=[{instancePath:r+"/vali\
 d_before",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+"/valid_befo\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return U.errors=[{instancePath:r+"/valid_befo\
 re",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/valid_before",schemaPath:"schema:Instant/mini\
+!1;if(n<0||isNaN(n))return U.errors=[{instancePath:r+"/valid_before",schemaPath:"schema:Instant/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.look_at!==
-void 0){let n=s.look_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return G.
+void 0){let n=s.look_at,a=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return U.
 errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/type",keyword:"type",params:{type:Qs.
 properties.look_at.type}}],!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
-n))return G.errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+
+n))return U.errors=[{instancePath:r+"/look_at",schemaPath:"#/properties/look_at/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return U.errors=[{instancePath:r+
 "/look_at",schemaPath:"#/properties/look_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0;if(t){if(s.created_at!==void 0){let n=s.created_at,a=e,i=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=[{instancePath:r+"/created_at",schemaPath:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=[{instancePath:r+"/created_at",schemaPath:"\
 schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
-n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schem\
+n)){if(n>9007199254740991||isNaN(n))return U.errors=[{instancePath:r+"/created_at",schemaPath:"schem\
 a:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return G.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"minim\
+n))return U.errors=[{instancePath:r+"/created_at",schemaPath:"schema:Instant/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.updated_at!==void 0){
-let n=s.updated_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.errors=
+let n=s.updated_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=
 [{instancePath:r+"/updated_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
-!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=[{instancePath:r+
+!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return U.errors=[{instancePath:r+
 "/updated_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/updated_at",schemaPath:"schema:Instant/minimu\
+!1;if(n<0||isNaN(n))return U.errors=[{instancePath:r+"/updated_at",schemaPath:"schema:Instant/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.expires_at!==
-void 0){let n=s.expires_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return G.
+void 0){let n=s.expires_at,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.
 errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return G.errors=
+integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return U.errors=
 [{instancePath:r+"/expires_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return G.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return U.errors=[{instancePath:r+"/expires_at",schemaPath:"\
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
-return G.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return G.
-errors=m,e===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ee.evaluated;
+return U.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.
+errors=m,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Re.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let a;if(s.payments===void 0&&(a="payments")||s.next===void 0&&(a="next"))return Ee.
+!Array.isArray(s)){let a;if(s.payments===void 0&&(a="payments")||s.next===void 0&&(a="next"))return Re.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
-let i=e;for(let p in s)if(!(p==="payments"||p==="next"||p==="counts")){return Ee.errors=[{instancePath:r,
+let i=e;for(let p in s)if(!(p==="payments"||p==="next"||p==="counts")){return Re.errors=[{instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;
 break}if(i===e){if(s.payments!==void 0){let p=s.payments,l=e;if(e===l)if(Array.isArray(p)){if(p.length>
-1e3)return Ee.errors=[{instancePath:r+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=p.length;for(let d=0;d<y;d++){let h=e;G(p[d],{instancePath:r+
-"/payments/"+d,parentData:p,parentDataProperty:d,rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
-m.concat(G.errors),e=m.length);var t=h===e;if(!t)break}}}else return Ee.errors=[{instancePath:r+"/pa\
+1e3)return Re.errors=[{instancePath:r+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=p.length;for(let d=0;d<y;d++){let h=e;U(p[d],{instancePath:r+
+"/payments/"+d,parentData:p,parentDataProperty:d,rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
+m.concat(U.errors),e=m.length);var t=h===e;if(!t)break}}}else return Re.errors=[{instancePath:r+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
-e}else var f=!0;if(f){if(s.next!==void 0){let p=s.next,l=e;if(typeof p!="string"&&p!==null)return Ee.
-errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:rd.properties.
-next.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return Ee.errors=[{instancePath:r+"/next",schemaPath:"\
+e}else var f=!0;if(f){if(s.next!==void 0){let p=s.next,l=e;if(typeof p!="string"&&p!==null)return Re.
+errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:td.properties.
+next.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return Re.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
 if(s.counts!==void 0){let p=s.counts,l=e;if(e===l)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>16)return Ee.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
+keys(p).length>16)return Re.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
 perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let d in p){let h=e;if(typeof d!="string"){
 let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
 tring"},propertyName:d};m===null?m=[g]:m.push(g),e++}if(!(d==="reserved"||d==="executing"||d==="exec\
@@ -4473,40 +4539,40 @@ uted"||d==="settling"||d==="settled"||d==="settle_unknown"||d==="failed"||d==="e
 _due"||d==="undecided")){let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
 enum",params:{allowedValues:nm.enum},propertyName:d};m===null?m=[g]:m.push(g),e++}var u=h===e;if(!u){
 let g={instancePath:r+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
-s",params:{propertyName:d}};return m===null?m=[g]:m.push(g),e++,Ee.errors=m,!1;break}}if(u)for(let d in p){
-let h=p[d],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Ee.errors=[{instancePath:r+
+s",params:{propertyName:d}};return m===null?m=[g]:m.push(g),e++,Re.errors=m,!1;break}}if(u)for(let d in p){
+let h=p[d],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Re.errors=[{instancePath:r+
 "/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return Ee.
+type:"integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return Re.
 errors=[{instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return Ee.
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(h<0||isNaN(h))return Re.
 errors=[{instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=g===e;if(!n)break}}else return Ee.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var n=g===e;if(!n)break}}else return Re.
 errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
-object"}}],!1;var f=l===e}else var f=!0}}}}else return Ee.errors=[{instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}}],!1;return Ee.errors=m,e===0}Ee.evaluated={props:!0,dynamicProps:!1,
+object"}}],!1;var f=l===e}else var f=!0}}}}else return Re.errors=[{instancePath:r,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}],!1;return Re.errors=m,e===0}Re.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function wt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ee(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ee.errors:
-m.concat(Ee.errors),e=m.length));else return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Re(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Re.errors:
+m.concat(Re.errors),e=m.length));else return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return wt.errors=m,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var om=xt;function xt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
-m.concat(G.errors),e=m.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
+m.concat(U.errors),e=m.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return xt.errors=m,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var pm=qt;function qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
-m.concat(G.errors),e=m.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
+m.concat(U.errors),e=m.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qt.errors=m,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var mm=Lt;function Lt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(G(s.response,{instancePath:r+"/r\
-esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?G.errors:
-m.concat(G.errors),e=m.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
+esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
+m.concat(U.errors),e=m.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Lt.errors=m,e===0}Lt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var lm=Nt;var hs={type:"object",additionalProperties:!1,required:["name","origin","base_url","provider","shapi\
 ng","learned","credential_fault","drained_at","in_flight","parallel","waiting","deployments"],properties:{
@@ -4517,40 +4583,40 @@ schema:Shaping"},learned:{type:"array",maxItems:4096,items:{type:"object",additi
 schema:Shaping"}}}},credential_fault:{type:["string","null"],maxLength:1024},drained_at:{type:["inte\
 ger","null"],minimum:0,maximum:9007199254740991},in_flight:{$ref:"schema:Count"},parallel:{$ref:"sch\
 ema:Parallel"},waiting:{$ref:"schema:Count"},deployments:{type:"array",maxItems:4096,items:{$ref:"sc\
-hema:UpstreamDeployment"}}},$id:"schema:Upstream"};var hi={type:["integer","null"],minimum:1,maximum:1e5,$id:"schema:Parallel"},ad={type:"object",additionalProperties:!1,
+hema:UpstreamDeployment"}}},$id:"schema:Upstream"};var hi={type:["integer","null"],minimum:1,maximum:1e5,$id:"schema:Parallel"},nd={type:"object",additionalProperties:!1,
 required:["model","upstream_model","tier","weight","breaker","in_flight","parallel","waiting","resti\
 ng_s"],properties:{model:{type:"string",maxLength:256},upstream_model:{type:"string",maxLength:256},
 tier:{type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},breaker:{anyOf:[
 {$ref:"schema:BreakerState"},{type:"null"}]},in_flight:{$ref:"schema:Count"},parallel:{$ref:"schema:\
 Parallel"},waiting:{$ref:"schema:Count"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"sc\
 hema:UpstreamDeployment"},dm={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerSt\
-ate"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+ate"};function ue(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.model===void 0&&(u="model")||s.upstream_model===
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.breaker===
 void 0&&(u="breaker")||s.in_flight===void 0&&(u="in_flight")||s.parallel===void 0&&(u="parallel")||s.
-waiting===void 0&&(u="waiting")||s.resting_s===void 0&&(u="resting_s"))return ye.errors=[{instancePath:r,
+waiting===void 0&&(u="waiting")||s.resting_s===void 0&&(u="resting_s"))return ue.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.
-call(ad.properties,a)){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+call(nd.properties,a)){return ue.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.model!==void 0){let a=s.
-model,i=e;if(e===i)if(typeof a=="string"){if(S(a,256))return ye.errors=[{instancePath:r+"/model",schemaPath:"\
-#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ye.errors=[{instancePath:r+
+model,i=e;if(e===i)if(typeof a=="string"){if(S(a,256))return ue.errors=[{instancePath:r+"/model",schemaPath:"\
+#/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ue.errors=[{instancePath:r+
 "/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else
 var t=!0;if(t){if(s.upstream_model!==void 0){let a=s.upstream_model,i=e;if(e===i)if(typeof a=="strin\
-g"){if(S(a,256))return ye.errors=[{instancePath:r+"/upstream_model",schemaPath:"#/properties/upstrea\
-m_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ye.errors=[{instancePath:r+
+g"){if(S(a,256))return ue.errors=[{instancePath:r+"/upstream_model",schemaPath:"#/properties/upstrea\
+m_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ue.errors=[{instancePath:r+
 "/upstream_model",schemaPath:"#/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],
 !1;var t=i===e}else var t=!0;if(t){if(s.tier!==void 0){let a=s.tier,i=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)))return ye.errors=[{instancePath:r+"/tier",schemaPath:"#/properties/tier/\
+1)&&!isNaN(a)&&isFinite(a)))return ue.errors=[{instancePath:r+"/tier",schemaPath:"#/properties/tier/\
 type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>16||
-isNaN(a))return ye.errors=[{instancePath:r+"/tier",schemaPath:"#/properties/tier/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:16}}],!1;if(a<1||isNaN(a))return ye.errors=[{instancePath:r+"/\
+isNaN(a))return ue.errors=[{instancePath:r+"/tier",schemaPath:"#/properties/tier/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:16}}],!1;if(a<1||isNaN(a))return ue.errors=[{instancePath:r+"/\
 tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}
 var t=i===e}else var t=!0;if(t){if(s.weight!==void 0){let a=s.weight,i=e;if(!(typeof a=="number"&&!(a%
-1)&&!isNaN(a)&&isFinite(a)))return ye.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/wei\
+1)&&!isNaN(a)&&isFinite(a)))return ue.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/wei\
 ght/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>
-1e3||isNaN(a))return ye.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ye.errors=[{instancePath:r+
+1e3||isNaN(a))return ue.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ue.errors=[{instancePath:r+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
 !1}var t=i===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,i=e,p=e,l=!1,y=e;if(typeof a!=
 "string"){let g={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
@@ -4560,33 +4626,33 @@ enum}};m===null?m=[g]:m.push(g),e++}var f=y===e;l=l||f;let d=e;if(a!==null){let 
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?
 m=[g]:m.push(g),e++}var f=d===e;if(l=l||f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let g={instancePath:r+
 "/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return m===null?m=[g]:
-m.push(g),e++,ye.errors=m,!1}var t=i===e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,
-i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ye.errors=[{instancePath:r+"\
+m.push(g),e++,ue.errors=m,!1}var t=i===e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,
+i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ue.errors=[{instancePath:r+"\
 /in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.errors=[{instancePath:r+"/in_flight",
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ue.errors=[{instancePath:r+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
+!1;if(a<0||isNaN(a))return ue.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==
 void 0){let a=s.parallel,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
-return ye.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
-type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ye.errors=[{
+return ue.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
+type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ue.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e5}}],!1;if(a<1||isNaN(a))return ye.errors=[{instancePath:r+"/parallel",schemaPath:"schem\
+<=",limit:1e5}}],!1;if(a<1||isNaN(a))return ue.errors=[{instancePath:r+"/parallel",schemaPath:"schem\
 a:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e}else var t=!0;
 if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return ye.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ye.
+a)))return ue.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ue.
 errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/waiting",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ue.errors=[{instancePath:r+"/waiting",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
 if(t)if(s.resting_s!==void 0){let a=s.resting_s,i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return ye.errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_s/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))return ye.
+a)))return ue.errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_s/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="number"&&isFinite(a)){if(a>86400||isNaN(a))return ue.
 errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:86400}}],!1;if(a<0||isNaN(a))return ye.errors=[{instancePath:r+"/resting_s",schemaPath:"\
+comparison:"<=",limit:86400}}],!1;if(a<0||isNaN(a))return ue.errors=[{instancePath:r+"/resting_s",schemaPath:"\
 #/properties/resting_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else
-var t=!0}}}}}}}}}}else return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return ye.errors=m,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var t=!0}}}}}}}}}}else return ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return ue.errors=m,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function W(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=W.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.name===void 0&&(p="name")||s.origin===void 0&&
@@ -4638,9 +4704,9 @@ roperties/learned/items/properties/upstream_model/maxLength",keyword:"maxLength"
 arned/items/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var n=N===e}else
 var n=!0;if(n)if(b.shaping!==void 0){let I=b.shaping,N=e;if(e===e)if(Array.isArray(I)){if(I.length>256)
 return W.errors=[{instancePath:r+"/learned/"+_+"/shaping",schemaPath:"schema:Shaping/maxItems",keyword:"\
-maxItems",params:{limit:256}}],!1;{var a=!0;let C=I.length;for(let X=0;X<C;X++){let E=I[X],H=e;if(e===
-H)if(typeof E=="string"){if(S(E,1024))return W.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"\
-schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(E,1))return W.errors=
+maxItems",params:{limit:256}}],!1;{var a=!0;let C=I.length;for(let X=0;X<C;X++){let R=I[X],H=e;if(e===
+H)if(typeof R=="string"){if(S(R,1024))return W.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"\
+schema:Shaping/items/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;if(Z(R,1))return W.errors=
 [{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"schema:Shaping/items/minLength",keyword:"mi\
 nLength",params:{limit:1}}],!1}else return W.errors=[{instancePath:r+"/learned/"+_+"/shaping/"+X,schemaPath:"\
 schema:Shaping/items/type",keyword:"type",params:{type:"string"}}],!1;var a=H===e;if(!a)break}}}else
@@ -4681,32 +4747,32 @@ errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"mi
 >=",limit:0}}],!1}var t=d===e}else var t=!0;if(t)if(s.deployments!==void 0){let y=s.deployments,d=e;
 if(e===d)if(Array.isArray(y)){if(y.length>4096)return W.errors=[{instancePath:r+"/deployments",schemaPath:"\
 #/properties/deployments/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var i=!0;let g=y.length;
-for(let _=0;_<g;_++){let b=e;ye(y[_],{instancePath:r+"/deployments/"+_,parentData:y,parentDataProperty:_,
-rootData:P,dynamicAnchors:v})||(m=m===null?ye.errors:m.concat(ye.errors),e=m.length);var i=b===e;if(!i)
+for(let _=0;_<g;_++){let b=e;ue(y[_],{instancePath:r+"/deployments/"+_,parentData:y,parentDataProperty:_,
+rootData:P,dynamicAnchors:v})||(m=m===null?ue.errors:m.concat(ue.errors),e=m.length);var i=b===e;if(!i)
 break}}}else return W.errors=[{instancePath:r+"/deployments",schemaPath:"#/properties/deployments/ty\
 pe",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}}}}}}}}}}}else return W.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=m,e===
-0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Er.evaluated;if(o.dynamicProps&&
+0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Or.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let f;if(s.upstreams===void 0&&(f="upstreams"))return Er.errors=[{instancePath:r,schemaPath:"#/requi\
+let f;if(s.upstreams===void 0&&(f="upstreams"))return Or.errors=[{instancePath:r,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="upstreams"){
-return Er.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+return Or.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(u===e&&s.upstreams!==void 0){let n=s.upstreams;if(e===e)
-if(Array.isArray(n)){if(n.length>256)return Er.errors=[{instancePath:r+"/upstreams",schemaPath:"#/pr\
+if(Array.isArray(n)){if(n.length>256)return Or.errors=[{instancePath:r+"/upstreams",schemaPath:"#/pr\
 operties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let i=n.length;for(let p=0;p<
 i;p++){let l=e;W(n[p],{instancePath:r+"/upstreams/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:v})||
-(m=m===null?W.errors:m.concat(W.errors),e=m.length);var t=l===e;if(!t)break}}}else return Er.errors=
+(m=m===null?W.errors:m.concat(W.errors),e=m.length);var t=l===e;if(!t)break}}}else return Or.errors=
 [{instancePath:r+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"\
-array"}}],!1}}}else return Er.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Er.errors=m,e===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
+array"}}],!1}}}else return Or.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Or.errors=m,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Er(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Er.errors:m.concat(
-Er.errors),e=m.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Or(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Or.errors:m.concat(
+Or.errors),e=m.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Nt.errors=m,e===0}Nt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var fm=St;var id={type:"object",additionalProperties:!1,required:["alerts","next"],properties:{alerts:{type:"a\
+var fm=St;var od={type:"object",additionalProperties:!1,required:["alerts","next"],properties:{alerts:{type:"a\
 rray",maxItems:1e3,items:{$ref:"schema:Alert"}},next:{type:["string","null"],maxLength:36}},$id:"sch\
 ema:AlertList"},gs={type:"object",additionalProperties:!1,required:["id","at","kind","severity","mes\
 sage","about","ended_at","acknowledged_at","acknowledged_by"],properties:{id:{type:"string",minLength:36,
@@ -4716,7 +4782,7 @@ log","clock_differs","shedding","config_refused"]},severity:{type:"string",enum:
 message:{type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSubject"},ended_at:{type:[
 "integer","null"],minimum:0,maximum:9007199254740991},acknowledged_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},acknowledged_by:{type:["string","null"],maxLength:128}},$id:"schema:Alert"},
-nd=new RegExp("^[0-9a-f-]{36}$","u");function se(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+pd=new RegExp("^[0-9a-f-]{36}$","u");function se(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===
 void 0&&(u="id")||s.at===void 0&&(u="at")||s.kind===void 0&&(u="kind")||s.severity===void 0&&(u="sev\
@@ -4728,7 +4794,7 @@ wledged_by"))return se.errors=[{instancePath:r,schemaPath:"#/required",keyword:"
 e){if(s.id!==void 0){let a=s.id,i=e;if(e===i)if(typeof a=="string"){if(S(a,36))return se.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(Z(a,36))return se.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:36}}],
-!1;if(!nd.test(a))return se.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+!1;if(!pd.test(a))return se.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}else return se.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
 at!==void 0){let a=s.at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=
@@ -4789,29 +4855,29 @@ by/type",keyword:"type",params:{type:gs.properties.acknowledged_by.type}}],!1;if
 tring"&&S(a,128))return se.errors=[{instancePath:r+"/acknowledged_by",schemaPath:"#/properties/ackno\
 wledged_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=i===e}else var t=!0}}}}}}}}}}else
 return se.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
-errors=m,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=dr.evaluated;
+errors=m,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=fr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let u;if(s.alerts===void 0&&(u="alerts")||s.next===void 0&&(u="next"))return dr.errors=
+!Array.isArray(s)){let u;if(s.alerts===void 0&&(u="alerts")||s.next===void 0&&(u="next"))return fr.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
-for(let a in s)if(!(a==="alerts"||a==="next")){return dr.errors=[{instancePath:r,schemaPath:"#/addit\
+for(let a in s)if(!(a==="alerts"||a==="next")){return fr.errors=[{instancePath:r,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
-alerts!==void 0){let a=s.alerts,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return dr.errors=[
+alerts!==void 0){let a=s.alerts,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return fr.errors=[
 {instancePath:r+"/alerts",schemaPath:"#/properties/alerts/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;se(a[l],{instancePath:r+"/alerts/"+l,parentData:a,
 parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?se.errors:m.concat(se.errors),e=m.length);
-var t=y===e;if(!t)break}}}else return dr.errors=[{instancePath:r+"/alerts",schemaPath:"#/properties/\
+var t=y===e;if(!t)break}}}else return fr.errors=[{instancePath:r+"/alerts",schemaPath:"#/properties/\
 alerts/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
-let a=s.next,i=e;if(typeof a!="string"&&a!==null)return dr.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:id.properties.next.type}}],!1;if(e===i&&typeof a==
-"string"&&S(a,36))return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:36}}],!1;var f=i===e}else var f=!0}}}else return dr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=m,e===0}dr.evaluated=
+let a=s.next,i=e;if(typeof a!="string"&&a!==null)return fr.errors=[{instancePath:r+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:od.properties.next.type}}],!1;if(e===i&&typeof a==
+"string"&&S(a,36))return fr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:36}}],!1;var f=i===e}else var f=!0}}}else return fr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fr.errors=m,e===0}fr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
-(dr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(m=m===null?dr.errors:m.concat(dr.errors),e=m.length));else return St.errors=[{instancePath:r,schemaPath:"\
+(fr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(m=m===null?fr.errors:m.concat(fr.errors),e=m.length));else return St.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return St.errors=m,e===0}St.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var ym=At;function At(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
@@ -4905,103 +4971,7 @@ let m=null,e=0,o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?le.errors:
 m.concat(le.errors),e=m.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return It.errors=m,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var cm=he;function he(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=he.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
-tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
-void 0&&(n="last_error")||f.last_error_at===void 0&&(n="last_error_at")||f.last_sent_at===void 0&&(n=
-"last_sent_at")||f.dropped===void 0&&(n="dropped"))return he.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
-"name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
-last_sent_at"||i==="dropped")){return he.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
-et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return he.errors=
-[{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
-ength",params:{limit:64}}],!1;if(Z(i,1))return he.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return he.errors=
-[{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
-"string")return he.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
-ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return he.errors=
-[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
-allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
-unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
-"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
-[{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
-"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
-p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return he.errors=[{instancePath:r+
-"/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
-type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
-isNaN(i))return he.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
-rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
-et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
-return he.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
-rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
-ng"&&S(i,500))return he.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
-perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
-if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i))&&i!==null)return he.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
-chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
-type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=
-[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.
-errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
-last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))&&i!==null)return he.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
-roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
-p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.errors=[{instancePath:r+
-"/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
-"/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
-dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return he.errors=[{instancePath:r+
-"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return he.
-errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+
-"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return he.errors=[{instancePath:r+
-"/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return he.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return he.errors=
-m,e===0}he.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ge;function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
-typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.ok===void 0&&(n="ok")||
-f.detail===void 0&&(n="detail")||f.ms===void 0&&(n="ms"))return Ge.errors=[{instancePath:r+"/respons\
-e",schemaPath:"schema:OutletTest/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;
-for(let i in f)if(!(i==="name"||i==="ok"||i==="detail"||i==="ms")){return Ge.errors=[{instancePath:r+
-"/response",schemaPath:"schema:OutletTest/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}}],!1;break}if(a===e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i==
-"string"){if(S(i,64))return Ge.errors=[{instancePath:r+"/response/name",schemaPath:"schema:OutletTes\
-t/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))return Ge.errors=[
-{instancePath:r+"/response/name",schemaPath:"schema:OutletTest/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1}else return Ge.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;
-if(t){if(f.ok!==void 0){let i=e;if(typeof f.ok!="boolean")return Ge.errors=[{instancePath:r+"/respon\
-se/ok",schemaPath:"schema:OutletTest/properties/ok/type",keyword:"type",params:{type:"boolean"}}],!1;
-var t=i===e}else var t=!0;if(t){if(f.detail!==void 0){let i=f.detail,p=e;if(e===p)if(typeof i=="stri\
-ng"){if(S(i,500))return Ge.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/\
-properties/detail/maxLength",keyword:"maxLength",params:{limit:500}}],!1;if(Z(i,1))return Ge.errors=
-[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/properties/detail/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return Ge.errors=[{instancePath:r+"/response/detail",schemaPath:"\
-schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else
-var t=!0;if(t)if(f.ms!==void 0){let i=f.ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return Ge.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/typ\
-e",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>36e5||
-isNaN(i))return Ge.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/m\
-s/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}}],!1;if(i<0||isNaN(i))return Ge.errors=
-[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}else return Ge.errors=[{instancePath:r+
-"/response",schemaPath:"schema:OutletTest/type",keyword:"type",params:{type:"object"}}],!1}}else return Ge.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ge.errors=
-m,e===0}Ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gm=ge;function ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var cm=ge;function ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
@@ -5066,7 +5036,103 @@ maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))r
 comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ge.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=
-m,e===0}ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var km=Dt;function Dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+m,e===0}ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ue;function Ue(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.ok===void 0&&(n="ok")||
+f.detail===void 0&&(n="detail")||f.ms===void 0&&(n="ms"))return Ue.errors=[{instancePath:r+"/respons\
+e",schemaPath:"schema:OutletTest/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;
+for(let i in f)if(!(i==="name"||i==="ok"||i==="detail"||i==="ms")){return Ue.errors=[{instancePath:r+
+"/response",schemaPath:"schema:OutletTest/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:i}}],!1;break}if(a===e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i==
+"string"){if(S(i,64))return Ue.errors=[{instancePath:r+"/response/name",schemaPath:"schema:OutletTes\
+t/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))return Ue.errors=[
+{instancePath:r+"/response/name",schemaPath:"schema:OutletTest/properties/name/minLength",keyword:"m\
+inLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;
+if(t){if(f.ok!==void 0){let i=e;if(typeof f.ok!="boolean")return Ue.errors=[{instancePath:r+"/respon\
+se/ok",schemaPath:"schema:OutletTest/properties/ok/type",keyword:"type",params:{type:"boolean"}}],!1;
+var t=i===e}else var t=!0;if(t){if(f.detail!==void 0){let i=f.detail,p=e;if(e===p)if(typeof i=="stri\
+ng"){if(S(i,500))return Ue.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/\
+properties/detail/maxLength",keyword:"maxLength",params:{limit:500}}],!1;if(Z(i,1))return Ue.errors=
+[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/properties/detail/minLength",keyword:"\
+minLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:r+"/response/detail",schemaPath:"\
+schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else
+var t=!0;if(t)if(f.ms!==void 0){let i=f.ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i)))return Ue.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/typ\
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>36e5||
+isNaN(i))return Ue.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/m\
+s/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}}],!1;if(i<0||isNaN(i))return Ue.errors=
+[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}else return Ue.errors=[{instancePath:r+
+"/response",schemaPath:"schema:OutletTest/type",keyword:"type",params:{type:"object"}}],!1}}else return Ue.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=
+m,e===0}Ue.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gm=ke;function ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
+typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
+tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
+void 0&&(n="last_error")||f.last_error_at===void 0&&(n="last_error_at")||f.last_sent_at===void 0&&(n=
+"last_sent_at")||f.dropped===void 0&&(n="dropped"))return ke.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
+"name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
+last_sent_at"||i==="dropped")){return ke.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
+et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
+e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return ke.errors=
+[{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
+ength",params:{limit:64}}],!1;if(Z(i,1))return ke.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ke.errors=
+[{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
+type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
+"string")return ke.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
+ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return ke.errors=
+[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
+allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
+unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
+teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
+[{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
+p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ke.errors=[{instancePath:r+
+"/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
+type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+isNaN(i))return ke.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
+rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
+if(i<0||isNaN(i))return ke.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
+et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
+e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
+return ke.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
+rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
+ng"&&S(i,500))return ke.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
+perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
+if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i))&&i!==null)return ke.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
+chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
+type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
+[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.
+errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
+last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i))&&i!==null)return ke.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
+roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
+p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=[{instancePath:r+
+"/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
+"/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
+dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.
+errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:r+
+"/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ke.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=
+m,e===0}ke.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var km=Dt;function Dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(W(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
@@ -5078,47 +5144,47 @@ let m=null,e=0,o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
 m.concat(W.errors),e=m.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Tt.errors=m,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var vm=Me;function Me(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+dynamicItems:!1};var vm=Ee;function Ee(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let u=s.response;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.ok===void 0&&(a="ok")||
-u.detail===void 0&&(a="detail")||u.missing===void 0&&(a="missing"))return Me.errors=[{instancePath:r+
+u.detail===void 0&&(a="detail")||u.missing===void 0&&(a="missing"))return Ee.errors=[{instancePath:r+
 "/response",schemaPath:"schema:ProbeResult/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let i=e;for(let p in u)if(!(p==="name"||p==="ok"||p==="detail"||p==="missing")){return Me.errors=
+!1;{let i=e;for(let p in u)if(!(p==="name"||p==="ok"||p==="detail"||p==="missing")){return Ee.errors=
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;
-if(e===l)if(typeof p=="string"){if(S(p,64))return Me.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return Me.
+if(e===l)if(typeof p=="string"){if(S(p,64))return Ee.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return Ee.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:ProbeResult/properties/name/minLength",keyword:"\
-minLength",params:{limit:1}}],!1}else return Me.errors=[{instancePath:r+"/response/name",schemaPath:"\
+minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:ProbeResult/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(u.ok!==void 0){let p=e;if(typeof u.ok!="boolean")return Me.errors=[{instancePath:r+
+var t=!0;if(t){if(u.ok!==void 0){let p=e;if(typeof u.ok!="boolean")return Ee.errors=[{instancePath:r+
 "/response/ok",schemaPath:"schema:ProbeResult/properties/ok/type",keyword:"type",params:{type:"boole\
 an"}}],!1;var t=p===e}else var t=!0;if(t){if(u.detail!==void 0){let p=u.detail,l=e;if(e===l)if(typeof p==
-"string"){if(S(p,65536))return Me.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
-eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(Z(p,1))return Me.
+"string"){if(S(p,65536))return Ee.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
+eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(Z(p,1))return Ee.
 errors=[{instancePath:r+"/response/detail",schemaPath:"schema:ProbeResult/properties/detail/minLengt\
-h",keyword:"minLength",params:{limit:1}}],!1}else return Me.errors=[{instancePath:r+"/response/detai\
+h",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:r+"/response/detai\
 l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;
 var t=l===e}else var t=!0;if(t)if(u.missing!==void 0){let p=u.missing,l=e;if(e===l)if(Array.isArray(
-p)){if(p.length>4096)return Me.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
+p)){if(p.length>4096)return Ee.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
 esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let d=p.length;
-for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Me.errors=[{instancePath:r+
+for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Ee.errors=[{instancePath:r+
 "/response/missing/"+h,schemaPath:"schema:ProbeResult/properties/missing/items/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;if(Z(g,1))return Me.errors=[{instancePath:r+"/response/missing/"+h,
+axLength",params:{limit:256}}],!1;if(Z(g,1))return Ee.errors=[{instancePath:r+"/response/missing/"+h,
 schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Me.errors=[{instancePath:r+"/response/missing/"+h,schemaPath:"schema:ProbeResult/prop\
+!1}else return Ee.errors=[{instancePath:r+"/response/missing/"+h,schemaPath:"schema:ProbeResult/prop\
 erties/missing/items/type",keyword:"type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else
-return Me.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
-ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return Me.errors=
+return Ee.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeResult/properties/miss\
+ing/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0}}}}}else return Ee.errors=
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/type",keyword:"type",params:{type:"objec\
-t"}}],!1}}else return Me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}}],!1;return Me.errors=m,e===0}Me.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var _m=jt;var od={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
+t"}}],!1}}else return Ee.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"}}],!1;return Ee.errors=m,e===0}Ee.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+var _m=jt;var md={type:"object",additionalProperties:!1,required:["routes"],properties:{routes:{type:"array",maxItems:4096,
 items:{type:"object",additionalProperties:!1,required:["model","route","kind","deployments"],properties:{
 model:{type:"string",maxLength:256},route:{type:["string","null"],maxLength:256},kind:{type:"string",
 maxLength:32},deployments:{type:"array",maxItems:4096,items:{$ref:"schema:RouteDeployment"}}}}}},$id:"\
-schema:RouteList"},pd={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
+schema:RouteList"},ld={type:"object",additionalProperties:!1,required:["upstream","upstream_model","\
 tier","weight","share","drained","breaker","in_flight","parallel","waiting","resting_s"],properties:{
 upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{type:"string",maxLength:256},tier:{
 type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maximum:1e3},share:{type:"numb\
@@ -5132,7 +5198,7 @@ void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u
 void 0&&(u="share")||s.drained===void 0&&(u="drained")||s.breaker===void 0&&(u="breaker")||s.in_flight===
 void 0&&(u="in_flight")||s.parallel===void 0&&(u="parallel")||s.waiting===void 0&&(u="waiting")||s.resting_s===
 void 0&&(u="resting_s"))return me.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(pd.properties,a)){return me.errors=
+params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(ld.properties,a)){return me.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(n===e){if(s.upstream!==void 0){let a=s.upstream,i=e;if(e===i)if(typeof a=="string"){if(S(
 a,64))return me.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
@@ -5197,130 +5263,130 @@ _s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{compar
 !1;if(a<0||isNaN(a))return me.errors=[{instancePath:r+"/resting_s",schemaPath:"#/properties/resting_\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}}}}}}else
 return me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.
-errors=m,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=$e.evaluated;
+errors=m,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Oe.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let n;if(s.routes===void 0&&(n="routes"))return $e.errors=[{instancePath:r,schemaPath:"\
+!Array.isArray(s)){let n;if(s.routes===void 0&&(n="routes"))return Oe.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(i!=="route\
-s"){return $e.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+s"){return Oe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:i}}],!1;break}if(a===e&&s.routes!==void 0){let i=s.routes;if(e===e)if(Array.
-isArray(i)){if(i.length>4096)return $e.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/ro\
+isArray(i)){if(i.length>4096)return Oe.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/ro\
 utes/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){
 let d=i[y],h=e;if(e===h)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.model===void 0&&(_="\
 model")||d.route===void 0&&(_="route")||d.kind===void 0&&(_="kind")||d.deployments===void 0&&(_="dep\
-loyments"))return $e.errors=[{instancePath:r+"/routes/"+y,schemaPath:"#/properties/routes/items/requ\
+loyments"))return Oe.errors=[{instancePath:r+"/routes/"+y,schemaPath:"#/properties/routes/items/requ\
 ired",keyword:"required",params:{missingProperty:_}}],!1;{let b=e;for(let k in d)if(!(k==="model"||k===
-"route"||k==="kind"||k==="deployments")){return $e.errors=[{instancePath:r+"/routes/"+y,schemaPath:"\
+"route"||k==="kind"||k==="deployments")){return Oe.errors=[{instancePath:r+"/routes/"+y,schemaPath:"\
 #/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}}],
 !1;break}if(b===e){if(d.model!==void 0){let k=d.model,c=e;if(e===c)if(typeof k=="string"){if(S(k,256))
-return $e.errors=[{instancePath:r+"/routes/"+y+"/model",schemaPath:"#/properties/routes/items/proper\
-ties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $e.errors=[{instancePath:r+
+return Oe.errors=[{instancePath:r+"/routes/"+y+"/model",schemaPath:"#/properties/routes/items/proper\
+ties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Oe.errors=[{instancePath:r+
 "/routes/"+y+"/model",schemaPath:"#/properties/routes/items/properties/model/type",keyword:"type",params:{
 type:"string"}}],!1;var f=c===e}else var f=!0;if(f){if(d.route!==void 0){let k=d.route,c=e;if(typeof k!=
-"string"&&k!==null)return $e.errors=[{instancePath:r+"/routes/"+y+"/route",schemaPath:"#/properties/\
-routes/items/properties/route/type",keyword:"type",params:{type:od.properties.routes.items.properties.
-route.type}}],!1;if(e===c&&typeof k=="string"&&S(k,256))return $e.errors=[{instancePath:r+"/routes/"+
+"string"&&k!==null)return Oe.errors=[{instancePath:r+"/routes/"+y+"/route",schemaPath:"#/properties/\
+routes/items/properties/route/type",keyword:"type",params:{type:md.properties.routes.items.properties.
+route.type}}],!1;if(e===c&&typeof k=="string"&&S(k,256))return Oe.errors=[{instancePath:r+"/routes/"+
 y+"/route",schemaPath:"#/properties/routes/items/properties/route/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;var f=c===e}else var f=!0;if(f){if(d.kind!==void 0){let k=d.kind,c=e;if(e===c)if(typeof k==
-"string"){if(S(k,32))return $e.errors=[{instancePath:r+"/routes/"+y+"/kind",schemaPath:"#/properties\
-/routes/items/properties/kind/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return $e.errors=
+"string"){if(S(k,32))return Oe.errors=[{instancePath:r+"/routes/"+y+"/kind",schemaPath:"#/properties\
+/routes/items/properties/kind/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return Oe.errors=
 [{instancePath:r+"/routes/"+y+"/kind",schemaPath:"#/properties/routes/items/properties/kind/type",keyword:"\
 type",params:{type:"string"}}],!1;var f=c===e}else var f=!0;if(f)if(d.deployments!==void 0){let k=d.
-deployments,c=e;if(e===c)if(Array.isArray(k)){if(k.length>4096)return $e.errors=[{instancePath:r+"/r\
+deployments,c=e;if(e===c)if(Array.isArray(k)){if(k.length>4096)return Oe.errors=[{instancePath:r+"/r\
 outes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/maxItems",keyword:"\
 maxItems",params:{limit:4096}}],!1;{var u=!0;let x=k.length;for(let I=0;I<x;I++){let N=e;me(k[I],{instancePath:r+
 "/routes/"+y+"/deployments/"+I,parentData:k,parentDataProperty:I,rootData:P,dynamicAnchors:v})||(m=m===
-null?me.errors:m.concat(me.errors),e=m.length);var u=N===e;if(!u)break}}}else return $e.errors=[{instancePath:r+
+null?me.errors:m.concat(me.errors),e=m.length);var u=N===e;if(!u)break}}}else return Oe.errors=[{instancePath:r+
 "/routes/"+y+"/deployments",schemaPath:"#/properties/routes/items/properties/deployments/type",keyword:"\
-type",params:{type:"array"}}],!1;var f=c===e}else var f=!0}}}}}else return $e.errors=[{instancePath:r+
+type",params:{type:"array"}}],!1;var f=c===e}else var f=!0}}}}}else return Oe.errors=[{instancePath:r+
 "/routes/"+y,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type:"object"}}],!1;
-var t=h===e;if(!t)break}}}else return $e.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/\
-routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return $e.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=m,e===0}$e.evaluated={props:!0,dynamicProps:!1,
+var t=h===e;if(!t)break}}}else return Oe.errors=[{instancePath:r+"/routes",schemaPath:"#/properties/\
+routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return Oe.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Oe.errors=m,e===0}Oe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function jt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&($e(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?$e.errors:
-m.concat($e.errors),e=m.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Oe.errors:
+m.concat(Oe.errors),e=m.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return jt.errors=m,e===0}jt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var bm=ke;var up={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
+dynamicItems:!1};var bm=Pe;var up={type:"object",additionalProperties:!1,required:["source","proposals"],properties:{source:{type:"\
 string",maxLength:128},proposals:{type:"array",maxItems:65536,items:{type:"object",additionalProperties:!1,
 required:["model","upstream","upstream_model","price","proposed","is_same","context_tokens"],properties:{
 model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLength:64},upstream_model:{
 type:"string",maxLength:256},price:{type:["string","null"],maxLength:8192},proposed:{type:"string",maxLength:8192},
 is_same:{type:"boolean"},context_tokens:{type:["integer","null"],minimum:1,maximum:1e9}}}}},$id:"sch\
-ema:PriceProposals"};function ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+ema:PriceProposals"};function Pe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
+dynamicAnchors:v={}}={}){let m=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.
 response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;if(n.source===void 0&&(i="sourc\
-e")||n.proposals===void 0&&(i="proposals"))return ke.errors=[{instancePath:r+"/response",schemaPath:"\
+e")||n.proposals===void 0&&(i="proposals"))return Pe.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:PriceProposals/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)
-if(!(l==="source"||l==="proposals")){return ke.errors=[{instancePath:r+"/response",schemaPath:"schem\
+if(!(l==="source"||l==="proposals")){return Pe.errors=[{instancePath:r+"/response",schemaPath:"schem\
 a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
 !1;break}if(p===e){if(n.source!==void 0){let l=n.source,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))
-return ke.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
-urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return ke.errors=[{instancePath:r+"\
+return Pe.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
+urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return Pe.errors=[{instancePath:r+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=y===e}else var t=!0;if(t)if(n.proposals!==void 0){let l=n.proposals,y=e;if(e===y)
-if(Array.isArray(l)){if(l.length>65536)return ke.errors=[{instancePath:r+"/response/proposals",schemaPath:"\
+if(Array.isArray(l)){if(l.length>65536)return Pe.errors=[{instancePath:r+"/response/proposals",schemaPath:"\
 schema:PriceProposals/properties/proposals/maxItems",keyword:"maxItems",params:{limit:65536}}],!1;{var f=!0;
 let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.isArray(
 _)){let c;if(_.model===void 0&&(c="model")||_.upstream===void 0&&(c="upstream")||_.upstream_model===
 void 0&&(c="upstream_model")||_.price===void 0&&(c="price")||_.proposed===void 0&&(c="proposed")||_.
-is_same===void 0&&(c="is_same")||_.context_tokens===void 0&&(c="context_tokens"))return ke.errors=[{
+is_same===void 0&&(c="is_same")||_.context_tokens===void 0&&(c="context_tokens"))return Pe.errors=[{
 instancePath:r+"/response/proposals/"+g,schemaPath:"schema:PriceProposals/properties/proposals/items\
 /required",keyword:"required",params:{missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="mode\
 l"||x==="upstream"||x==="upstream_model"||x==="price"||x==="proposed"||x==="is_same"||x==="context_t\
-okens")){return ke.errors=[{instancePath:r+"/response/proposals/"+g,schemaPath:"schema:PriceProposal\
+okens")){return Pe.errors=[{instancePath:r+"/response/proposals/"+g,schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],
 !1;break}if(w===e){if(_.model!==void 0){let x=_.model,I=e;if(e===I)if(typeof x=="string"){if(S(x,256))
-return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/model",schemaPath:"schema:PriceProposal\
+return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else
-return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/model",schemaPath:"schema:PriceProposal\
+return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/model",schemaPath:"schema:PriceProposal\
 s/properties/proposals/items/properties/model/type",keyword:"type",params:{type:"string"}}],!1;var u=I===
 e}else var u=!0;if(u){if(_.upstream!==void 0){let x=_.upstream,I=e;if(e===I)if(typeof x=="string"){if(S(
-x,64))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"schema:Pric\
+x,64))return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;if(Z(x,1))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"sche\
+!1;if(Z(x,1))return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"sche\
 ma:PriceProposals/properties/proposals/items/properties/upstream/minLength",keyword:"minLength",params:{
-limit:1}}],!1}else return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"\
+limit:1}}],!1}else return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/upstream",schemaPath:"\
 schema:PriceProposals/properties/proposals/items/properties/upstream/type",keyword:"type",params:{type:"\
 string"}}],!1;var u=I===e}else var u=!0;if(u){if(_.upstream_model!==void 0){let x=_.upstream_model,I=e;
-if(e===I)if(typeof x=="string"){if(S(x,256))return ke.errors=[{instancePath:r+"/response/proposals/"+
+if(e===I)if(typeof x=="string"){if(S(x,256))return Pe.errors=[{instancePath:r+"/response/proposals/"+
 g+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/upstream\
-_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return ke.errors=[{instancePath:r+
+_model/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Pe.errors=[{instancePath:r+
 "/response/proposals/"+g+"/upstream_model",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/upstream_model/type",keyword:"type",params:{type:"string"}}],!1;var u=I===e}else var u=!0;
-if(u){if(_.price!==void 0){let x=_.price,I=e;if(typeof x!="string"&&x!==null)return ke.errors=[{instancePath:r+
+if(u){if(_.price!==void 0){let x=_.price,I=e;if(typeof x!="string"&&x!==null)return Pe.errors=[{instancePath:r+
 "/response/proposals/"+g+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/prope\
 rties/price/type",keyword:"type",params:{type:up.properties.proposals.items.properties.price.type}}],
-!1;if(e===I&&typeof x=="string"&&S(x,8192))return ke.errors=[{instancePath:r+"/response/proposals/"+
+!1;if(e===I&&typeof x=="string"&&S(x,8192))return Pe.errors=[{instancePath:r+"/response/proposals/"+
 g+"/price",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/price/maxLength",
 keyword:"maxLength",params:{limit:8192}}],!1;var u=I===e}else var u=!0;if(u){if(_.proposed!==void 0){
-let x=_.proposed,I=e;if(e===I)if(typeof x=="string"){if(S(x,8192))return ke.errors=[{instancePath:r+
+let x=_.proposed,I=e;if(e===I)if(typeof x=="string"){if(S(x,8192))return Pe.errors=[{instancePath:r+
 "/response/proposals/"+g+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
-operties/proposed/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return ke.errors=[{instancePath:r+
+operties/proposed/maxLength",keyword:"maxLength",params:{limit:8192}}],!1}else return Pe.errors=[{instancePath:r+
 "/response/proposals/"+g+"/proposed",schemaPath:"schema:PriceProposals/properties/proposals/items/pr\
 operties/proposed/type",keyword:"type",params:{type:"string"}}],!1;var u=I===e}else var u=!0;if(u){if(_.
-is_same!==void 0){let x=e;if(typeof _.is_same!="boolean")return ke.errors=[{instancePath:r+"/respons\
+is_same!==void 0){let x=e;if(typeof _.is_same!="boolean")return Pe.errors=[{instancePath:r+"/respons\
 e/proposals/"+g+"/is_same",schemaPath:"schema:PriceProposals/properties/proposals/items/properties/i\
 s_same/type",keyword:"type",params:{type:"boolean"}}],!1;var u=x===e}else var u=!0;if(u)if(_.context_tokens!==
 void 0){let x=_.context_tokens,I=e;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))&&x!==null)
-return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/context_tokens",schemaPath:"schema:Pric\
+return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/context_tokens",schemaPath:"schema:Pric\
 eProposals/properties/proposals/items/properties/context_tokens/type",keyword:"type",params:{type:up.
 properties.proposals.items.properties.context_tokens.type}}],!1;if(e===I&&typeof x=="number"&&isFinite(
-x)){if(x>1e9||isNaN(x))return ke.errors=[{instancePath:r+"/response/proposals/"+g+"/context_tokens",
+x)){if(x>1e9||isNaN(x))return Pe.errors=[{instancePath:r+"/response/proposals/"+g+"/context_tokens",
 schemaPath:"schema:PriceProposals/properties/proposals/items/properties/context_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9}}],!1;if(x<1||isNaN(x))return ke.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:1e9}}],!1;if(x<1||isNaN(x))return Pe.errors=[{instancePath:r+
 "/response/proposals/"+g+"/context_tokens",schemaPath:"schema:PriceProposals/properties/proposals/it\
 ems/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var u=I===
-e}else var u=!0}}}}}}}}else return ke.errors=[{instancePath:r+"/response/proposals/"+g,schemaPath:"s\
+e}else var u=!0}}}}}}}}else return Pe.errors=[{instancePath:r+"/response/proposals/"+g,schemaPath:"s\
 chema:PriceProposals/properties/proposals/items/type",keyword:"type",params:{type:"object"}}],!1;var f=b===
-e;if(!f)break}}}else return ke.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
+e;if(!f)break}}}else return Pe.errors=[{instancePath:r+"/response/proposals",schemaPath:"schema:Pric\
 eProposals/properties/proposals/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}else
-return ke.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
-params:{type:"object"}}],!1}}else return ke.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}}],!1;return ke.errors=m,e===0}ke.evaluated={props:{response:!0},dynamicProps:!1,
+return Pe.errors=[{instancePath:r+"/response",schemaPath:"schema:PriceProposals/type",keyword:"type",
+params:{type:"object"}}],!1}}else return Pe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"}}],!1;return Pe.errors=m,e===0}Pe.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var wm=$t;var cp={type:"object",additionalProperties:!1,required:["id","title","description","version","availa\
 ble","unavailable_because","query_price_usd","for_sale","calls","errors","cache_hits","p50_ms","p95_\
 ms","tools"],properties:{id:{type:"string",minLength:1,maxLength:64},title:{type:"string",maxLength:1024},
@@ -5334,64 +5400,64 @@ object",additionalProperties:!1,required:["name","description","price_usd","effe
 type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{type:"string",enum:["r\
 ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{$ref:"schema:Cou\
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
-ol"};function fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+ol"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.description===
 void 0&&(f="description")||s.price_usd===void 0&&(f="price_usd")||s.effect===void 0&&(f="effect")||s.
 calls===void 0&&(f="calls")||s.errors===void 0&&(f="errors")||s.cache_hits===void 0&&(f="cache_hits")||
-s.p50_ms===void 0&&(f="p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return fe.errors=[{instancePath:r,schemaPath:"\
+s.p50_ms===void 0&&(f="p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return ye.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!ar.call(hp.
-properties,n)){return fe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
+properties,n)){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.name,
-a=e;if(e===a)if(typeof n=="string"){if(S(n,256))return fe.errors=[{instancePath:r+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(n,1))return fe.errors=
+a=e;if(e===a)if(typeof n=="string"){if(S(n,256))return ye.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(n,1))return ye.errors=
 [{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return fe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
+!1}else return ye.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.description!==void 0){let n=s.description,
-a=e;if(e===a)if(typeof n=="string"){if(S(n,65536))return fe.errors=[{instancePath:r+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return fe.errors=
+a=e;if(e===a)if(typeof n=="string"){if(S(n,65536))return ye.errors=[{instancePath:r+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:65536}}],!1}else return ye.errors=
 [{instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.price_usd!==void 0){let n=s.price_usd,a=e;if(e===
-a)if(typeof n=="string"){if(S(n,32))return fe.errors=[{instancePath:r+"/price_usd",schemaPath:"#/pro\
-perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return fe.errors=[{instancePath:r+
+a)if(typeof n=="string"){if(S(n,32))return ye.errors=[{instancePath:r+"/price_usd",schemaPath:"#/pro\
+perties/price_usd/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return ye.errors=[{instancePath:r+
 "/price_usd",schemaPath:"#/properties/price_usd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
-e}else var t=!0;if(t){if(s.effect!==void 0){let n=s.effect,a=e;if(typeof n!="string")return fe.errors=
+e}else var t=!0;if(t){if(s.effect!==void 0){let n=s.effect,a=e;if(typeof n!="string")return ye.errors=
 [{instancePath:r+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type:"string"}}],
-!1;if(!(n==="read"||n==="write"))return fe.errors=[{instancePath:r+"/effect",schemaPath:"#/propertie\
+!1;if(!(n==="read"||n==="write"))return ye.errors=[{instancePath:r+"/effect",schemaPath:"#/propertie\
 s/effect/enum",keyword:"enum",params:{allowedValues:hp.properties.effect.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(s.calls!==void 0){let n=s.calls,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n)))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",
+isFinite(n)))return ye.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(
-n))return fe.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/ca\
+n))return ye.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ye.errors=[{instancePath:r+"/ca\
 lls",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===
 e}else var t=!0;if(t){if(s.errors!==void 0){let n=s.errors,a=e,i=e;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"\
+!isNaN(n)&&isFinite(n)))return ye.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||
-isNaN(n))return fe.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+
+isNaN(n))return ye.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ye.errors=[{instancePath:r+
 "/errors",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 var t=a===e}else var t=!0;if(t){if(s.cache_hits!==void 0){let n=s.cache_hits,a=e,i=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ye.errors=[{instancePath:r+"/cache_hits",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
-n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"sche\
+n)){if(n>9007199254740991||isNaN(n))return ye.errors=[{instancePath:r+"/cache_hits",schemaPath:"sche\
 ma:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return fe.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
+n))return ye.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let n=s.
-p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return fe.errors=[{instancePath:r+"/p\
+p50_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return ye.errors=[{instancePath:r+"/p\
 50_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&typeof n==
-"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
+"number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ye.errors=[{instancePath:r+"/p50_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
-if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
+if(n<0||isNaN(n))return ye.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.p95_ms!==
-void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return fe.errors=[{instancePath:r+
+void 0){let n=s.p95_ms,a=e,i=e;if(!(typeof n=="number"&&isFinite(n))&&n!==null)return ye.errors=[{instancePath:r+
 "/p95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===i&&
-typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return fe.errors=[{instancePath:r+"\
+typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ye.errors=[{instancePath:r+"\
 /p95_ms",schemaPath:"schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(n<0||isNaN(n))return fe.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
+!1;if(n<0||isNaN(n))return ye.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}else
-return fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fe.
-errors=m,e===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(s,{instancePath:r="",
+return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.
+errors=m,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(s,{instancePath:r="",
 parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ae.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.id===void 0&&(u="id")||s.title===void 0&&(u="title")||s.description===
@@ -5465,320 +5531,320 @@ if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t)if(s.tools!==
 void 0){let a=s.tools,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e4)return ae.errors=[{instancePath:r+
 "/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var f=!0;
-let l=a.length;for(let y=0;y<l;y++){let d=e;fe(a[y],{instancePath:r+"/tools/"+y,parentData:a,parentDataProperty:y,
-rootData:P,dynamicAnchors:v})||(m=m===null?fe.errors:m.concat(fe.errors),e=m.length);var f=d===e;if(!f)
+let l=a.length;for(let y=0;y<l;y++){let d=e;ye(a[y],{instancePath:r+"/tools/"+y,parentData:a,parentDataProperty:y,
+rootData:P,dynamicAnchors:v})||(m=m===null?ye.errors:m.concat(ye.errors),e=m.length);var f=d===e;if(!f)
 break}}}else return ae.errors=[{instancePath:r+"/tools",schemaPath:"#/properties/tools/type",keyword:"\
 type",params:{type:"array"}}],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}}else return ae.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=m,e===0}ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Le.evaluated;if(o.dynamicProps&&(o.props=void 0),
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ne.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.servers===
-void 0&&(i="servers")||s.agents===void 0&&(i="agents")||s.broken===void 0&&(i="broken"))return Le.errors=
+void 0&&(i="servers")||s.agents===void 0&&(i="agents")||s.broken===void 0&&(i="broken"))return Ne.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;
-for(let l in s)if(!(l==="servers"||l==="agents"||l==="broken")){return Le.errors=[{instancePath:r,schemaPath:"\
+for(let l in s)if(!(l==="servers"||l==="agents"||l==="broken")){return Ne.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
 e){if(s.servers!==void 0){let l=s.servers,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))
-return Le.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return Le.errors=
+return Ne.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
+type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return Ne.errors=
 [{instancePath:r+"/servers",schemaPath:"#/properties/servers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4}}],!1;if(l<1||isNaN(l))return Le.errors=[{instancePath:r+"/servers",schemaPath:"#/prop\
+<=",limit:1e4}}],!1;if(l<1||isNaN(l))return Ne.errors=[{instancePath:r+"/servers",schemaPath:"#/prop\
 erties/servers/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=y===e}else var t=!0;
-if(t){if(s.agents!==void 0){let l=s.agents,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Le.
+if(t){if(s.agents!==void 0){let l=s.agents,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Ne.
 errors=[{instancePath:r+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{
 limit:1e3}}],!1;{var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=e;ae(l[g],{instancePath:r+"/agen\
 ts/"+g,parentData:l,parentDataProperty:g,rootData:P,dynamicAnchors:v})||(m=m===null?ae.errors:m.concat(
-ae.errors),e=m.length);var f=_===e;if(!f)break}}}else return Le.errors=[{instancePath:r+"/agents",schemaPath:"\
+ae.errors),e=m.length);var f=_===e;if(!f)break}}}else return Ne.errors=[{instancePath:r+"/agents",schemaPath:"\
 #/properties/agents/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t)if(s.
-broken!==void 0){let l=s.broken,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Le.errors=[
+broken!==void 0){let l=s.broken,y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e3)return Ne.errors=[
 {instancePath:r+"/broken",schemaPath:"#/properties/broken/maxItems",keyword:"maxItems",params:{limit:1e3}}],
 !1;{var u=!0;let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.
-isArray(_)){let c;if(_.id===void 0&&(c="id")||_.problems===void 0&&(c="problems"))return Le.errors=[
+isArray(_)){let c;if(_.id===void 0&&(c="id")||_.problems===void 0&&(c="problems"))return Ne.errors=[
 {instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/required",keyword:"required",params:{
-missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="id"||x==="problems")){return Le.errors=[{instancePath:r+
+missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="id"||x==="problems")){return Ne.errors=[{instancePath:r+
 "/broken/"+g,schemaPath:"#/properties/broken/items/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:x}}],!1;break}if(w===e){if(_.id!==void 0){let x=_.id,I=e;if(e===I)if(typeof x==
-"string"){if(S(x,256))return Le.errors=[{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/\
-broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Le.errors=
+"string"){if(S(x,256))return Ne.errors=[{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/\
+broken/items/properties/id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return Ne.errors=
 [{instancePath:r+"/broken/"+g+"/id",schemaPath:"#/properties/broken/items/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;var n=I===e}else var n=!0;if(n)if(_.problems!==void 0){let x=_.problems,
-I=e;if(e===I)if(Array.isArray(x)){if(x.length>100)return Le.errors=[{instancePath:r+"/broken/"+g+"/p\
+I=e;if(e===I)if(Array.isArray(x)){if(x.length>100)return Ne.errors=[{instancePath:r+"/broken/"+g+"/p\
 roblems",schemaPath:"#/properties/broken/items/properties/problems/maxItems",keyword:"maxItems",params:{
 limit:100}}],!1;{var a=!0;let A=x.length;for(let T=0;T<A;T++){let C=x[T],X=e;if(e===X)if(typeof C=="\
-string"){if(S(C,4096))return Le.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/pr\
+string"){if(S(C,4096))return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/pr\
 operties/broken/items/properties/problems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],
-!1}else return Le.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/properties/broke\
+!1}else return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems/"+T,schemaPath:"#/properties/broke\
 n/items/properties/problems/items/type",keyword:"type",params:{type:"string"}}],!1;var a=X===e;if(!a)
-break}}}else return Le.errors=[{instancePath:r+"/broken/"+g+"/problems",schemaPath:"#/properties/bro\
+break}}}else return Ne.errors=[{instancePath:r+"/broken/"+g+"/problems",schemaPath:"#/properties/bro\
 ken/items/properties/problems/type",keyword:"type",params:{type:"array"}}],!1;var n=I===e}else var n=!0}}}else
-return Le.errors=[{instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/type",keyword:"\
-type",params:{type:"object"}}],!1;var u=b===e;if(!u)break}}}else return Le.errors=[{instancePath:r+"\
+return Ne.errors=[{instancePath:r+"/broken/"+g,schemaPath:"#/properties/broken/items/type",keyword:"\
+type",params:{type:"object"}}],!1;var u=b===e;if(!u)break}}}else return Ne.errors=[{instancePath:r+"\
 /broken",schemaPath:"#/properties/broken/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else
-var t=!0}}}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Le.errors=m,e===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
+var t=!0}}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return Ne.errors=m,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Le(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Le.errors:m.concat(
-Le.errors),e=m.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ne.errors:m.concat(
+Ne.errors),e=m.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return $t.errors=m,e===0}$t.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var xm=Ne;var md={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
+var xm=Se;var dd={type:"object",additionalProperties:!1,required:["id","tools","file","document"],properties:{
 id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,items:{type:"object",additionalProperties:!1,
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
-g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function Ne(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ne.evaluated;if(o.dynamicProps&&
+g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function Se(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Se.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.response!==void 0){let n=s.response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;
 if(n.id===void 0&&(i="id")||n.tools===void 0&&(i="tools")||n.file===void 0&&(i="file")||n.document===
-void 0&&(i="document"))return Ne.errors=[{instancePath:r+"/response",schemaPath:"schema:AgentDetails\
+void 0&&(i="document"))return Se.errors=[{instancePath:r+"/response",schemaPath:"schema:AgentDetails\
 /required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)if(!(l==="id"||
-l==="tools"||l==="file"||l==="document")){return Ne.errors=[{instancePath:r+"/response",schemaPath:"\
+l==="tools"||l==="file"||l==="document")){return Se.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(p===e){if(n.id!==void 0){let l=n.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Ne.
+!1;break}if(p===e){if(n.id!==void 0){let l=n.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Se.
 errors=[{instancePath:r+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(Z(l,1))return Ne.errors=[{instancePath:r+"/response/id",schemaPath:"\
-schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ne.
+maxLength",params:{limit:64}}],!1;if(Z(l,1))return Se.errors=[{instancePath:r+"/response/id",schemaPath:"\
+schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Se.
 errors=[{instancePath:r+"/response/id",schemaPath:"schema:AgentDetails/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(n.tools!==void 0){let l=n.tools,
-y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e4)return Ne.errors=[{instancePath:r+"/response/tools",
+y=e;if(e===y)if(Array.isArray(l)){if(l.length>1e4)return Se.errors=[{instancePath:r+"/response/tools",
 schemaPath:"schema:AgentDetails/properties/tools/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
 {var f=!0;let h=l.length;for(let g=0;g<h;g++){let _=l[g],b=e;if(e===b)if(_&&typeof _=="object"&&!Array.
-isArray(_)){let c;if(_.name===void 0&&(c="name")||_.parameters===void 0&&(c="parameters"))return Ne.
+isArray(_)){let c;if(_.name===void 0&&(c="name")||_.parameters===void 0&&(c="parameters"))return Se.
 errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetails/properties/tools/items/\
 required",keyword:"required",params:{missingProperty:c}}],!1;{let w=e;for(let x in _)if(!(x==="name"||
-x==="parameters")){return Ne.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDe\
+x==="parameters")){return Se.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDe\
 tails/properties/tools/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],
 !1;break}if(w===e){if(_.name!==void 0){let x=_.name,I=e;if(e===I)if(typeof x=="string"){if(S(x,256))
-return Ne.errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/prope\
-rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(x,1))return Ne.
+return Se.errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/prope\
+rties/tools/items/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(x,1))return Se.
 errors=[{instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/properties/tool\
-s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Ne.errors=[
+s/items/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Se.errors=[
 {instancePath:r+"/response/tools/"+g+"/name",schemaPath:"schema:AgentDetails/properties/tools/items/\
 properties/name/type",keyword:"type",params:{type:"string"}}],!1;var u=I===e}else var u=!0;if(u)if(_.
-parameters!==void 0){let x=_.parameters,I=e;if(e===I&&!(x&&typeof x=="object"&&!Array.isArray(x)))return Ne.
+parameters!==void 0){let x=_.parameters,I=e;if(e===I&&!(x&&typeof x=="object"&&!Array.isArray(x)))return Se.
 errors=[{instancePath:r+"/response/tools/"+g+"/parameters",schemaPath:"schema:AgentDetails/propertie\
 s/tools/items/properties/parameters/type",keyword:"type",params:{type:"object"}}],!1;var u=I===e}else
-var u=!0}}}else return Ne.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetai\
+var u=!0}}}else return Se.errors=[{instancePath:r+"/response/tools/"+g,schemaPath:"schema:AgentDetai\
 ls/properties/tools/items/type",keyword:"type",params:{type:"object"}}],!1;var f=b===e;if(!f)break}}}else
-return Ne.errors=[{instancePath:r+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
+return Se.errors=[{instancePath:r+"/response/tools",schemaPath:"schema:AgentDetails/properties/tools\
 /type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;if(t){if(n.file!==void 0){
-let l=n.file,y=e;if(e===y)if(typeof l=="string"){if(S(l,4096))return Ne.errors=[{instancePath:r+"/re\
+let l=n.file,y=e;if(e===y)if(typeof l=="string"){if(S(l,4096))return Se.errors=[{instancePath:r+"/re\
 sponse/file",schemaPath:"schema:AgentDetails/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096}}],!1}else return Ne.errors=[{instancePath:r+"/response/file",schemaPath:"schema:AgentDet\
+limit:4096}}],!1}else return Se.errors=[{instancePath:r+"/response/file",schemaPath:"schema:AgentDet\
 ails/properties/file/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t)
-if(n.document!==void 0){let l=n.document,y=e;if(typeof l!="string"&&l!==null)return Ne.errors=[{instancePath:r+
+if(n.document!==void 0){let l=n.document,y=e;if(typeof l!="string"&&l!==null)return Se.errors=[{instancePath:r+
 "/response/document",schemaPath:"schema:AgentDetails/properties/document/type",keyword:"type",params:{
-type:md.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&S(l,16777216))return Ne.errors=
+type:dd.properties.document.type}}],!1;if(e===y&&typeof l=="string"&&S(l,16777216))return Se.errors=
 [{instancePath:r+"/response/document",schemaPath:"schema:AgentDetails/properties/document/maxLength",
-keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return Ne.errors=
+keyword:"maxLength",params:{limit:16777216}}],!1;var t=y===e}else var t=!0}}}}}else return Se.errors=
 [{instancePath:r+"/response",schemaPath:"schema:AgentDetails/type",keyword:"type",params:{type:"obje\
-ct"}}],!1}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return Ne.errors=m,e===0}Ne.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
+ct"}}],!1}}else return Se.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return Se.errors=m,e===0}Se.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var qm=Ot;var gp={type:"object",additionalProperties:!1,required:["file","loaded_at","sandbox","config","sourc\
 es","need_restart","digest","servers"],properties:{file:{type:["string","null"],maxLength:4096},loaded_at:{
 type:"integer",minimum:0,maximum:9007199254740991},sandbox:{type:"boolean"},config:{type:"object",additionalProperties:!0},
 need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLength:512}},sources:{type:"\
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
-schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Lm=new RegExp("^[0-9a-f]{64}$","u");function Ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Lm=new RegExp("^[0-9a-f]{64}$","u");function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.digest===void 0&&
 (f="digest")||s.loaded_at===void 0&&(f="loaded_at")||s.seen_at===void 0&&(f="seen_at")||s.is_this===
-void 0&&(f="is_this"))return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+void 0&&(f="is_this"))return Ke.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="name"||n==="digest"||n==="loaded_at"||n===
-"seen_at"||n==="is_this")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+"seen_at"||n==="is_this")){return Ke.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.
-name,a=e;if(e===a)if(typeof n=="string"){if(S(n,255))return Ce.errors=[{instancePath:r+"/name",schemaPath:"\
-#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return Ce.errors=[{instancePath:r+
+name,a=e;if(e===a)if(typeof n=="string"){if(S(n,255))return Ke.errors=[{instancePath:r+"/name",schemaPath:"\
+#/properties/name/maxLength",keyword:"maxLength",params:{limit:255}}],!1}else return Ke.errors=[{instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else
-var t=!0;if(t){if(s.digest!==void 0){let n=s.digest,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ce.
+var t=!0;if(t){if(s.digest!==void 0){let n=s.digest,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ke.
 errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1;if(!Lm.test(n))return Ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
-igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ce.errors=[{instancePath:r+
+limit:64}}],!1;if(!Lm.test(n))return Ke.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/d\
+igest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],!1}else return Ke.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type:"string"}}],!1;var t=a===
 e}else var t=!0;if(t){if(s.loaded_at!==void 0){let n=s.loaded_at,a=e,i=e;if(!(typeof n=="number"&&!(n%
-1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instan\
+1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instan\
 t/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>
-9007199254740991||isNaN(n))return Ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Ce.
+9007199254740991||isNaN(n))return Ke.errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Ke.
 errors=[{instancePath:r+"/loaded_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=a===e}else var t=!0;if(t){if(s.seen_at!==void 0){let n=s.seen_at,a=e,i=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"s\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[{instancePath:r+"/seen_at",schemaPath:"s\
 chema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(
-n)){if(n>9007199254740991||isNaN(n))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:\
+n)){if(n>9007199254740991||isNaN(n))return Ke.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:\
 Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return Ce.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",
+n))return Ke.errors=[{instancePath:r+"/seen_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.is_this!==void 0){let n=e;
-if(typeof s.is_this!="boolean")return Ce.errors=[{instancePath:r+"/is_this",schemaPath:"#/properties\
-/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}else return Ce.
-errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ce.errors=
-m,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ue.evaluated;if(o.dynamicProps&&
+if(typeof s.is_this!="boolean")return Ke.errors=[{instancePath:r+"/is_this",schemaPath:"#/properties\
+/is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}else return Ke.
+errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=
+m,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ce.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let a;if(s.file===void 0&&(a="file")||s.loaded_at===void 0&&(a="loaded_at")||s.sandbox===void 0&&(a=
 "sandbox")||s.config===void 0&&(a="config")||s.sources===void 0&&(a="sources")||s.need_restart===void 0&&
-(a="need_restart")||s.digest===void 0&&(a="digest")||s.servers===void 0&&(a="servers"))return ue.errors=
+(a="need_restart")||s.digest===void 0&&(a="digest")||s.servers===void 0&&(a="servers"))return ce.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;
 for(let p in s)if(!(p==="file"||p==="loaded_at"||p==="sandbox"||p==="config"||p==="need_restart"||p===
-"sources"||p==="digest"||p==="servers")){return ue.errors=[{instancePath:r,schemaPath:"#/additionalP\
+"sources"||p==="digest"||p==="servers")){return ce.errors=[{instancePath:r,schemaPath:"#/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.file!==
-void 0){let p=s.file,l=e;if(typeof p!="string"&&p!==null)return ue.errors=[{instancePath:r+"/file",schemaPath:"\
+void 0){let p=s.file,l=e;if(typeof p!="string"&&p!==null)return ce.errors=[{instancePath:r+"/file",schemaPath:"\
 #/properties/file/type",keyword:"type",params:{type:gp.properties.file.type}}],!1;if(e===l&&typeof p==
-"string"&&S(p,4096))return ue.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
+"string"&&S(p,4096))return ce.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(s.loaded_at!==void 0){
-let p=s.loaded_at,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ue.errors=[{instancePath:r+
+let p=s.loaded_at,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ce.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return ue.errors=[{instancePath:r+
+l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return ce.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(p<0||isNaN(p))return ue.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
+!1;if(p<0||isNaN(p))return ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
 t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-sandbox!==void 0){let p=e;if(typeof s.sandbox!="boolean")return ue.errors=[{instancePath:r+"/sandbox",
+sandbox!==void 0){let p=e;if(typeof s.sandbox!="boolean")return ce.errors=[{instancePath:r+"/sandbox",
 schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;
 if(t){if(s.config!==void 0){let p=s.config,l=e;if(e===l&&!(p&&typeof p=="object"&&!Array.isArray(p)))
-return ue.errors=[{instancePath:r+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
+return ce.errors=[{instancePath:r+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
 type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(s.need_restart!==void 0){let p=s.need_restart,
-l=e;if(e===l)if(Array.isArray(p)){if(p.length>1024)return ue.errors=[{instancePath:r+"/need_restart",
+l=e;if(e===l)if(Array.isArray(p)){if(p.length>1024)return ce.errors=[{instancePath:r+"/need_restart",
 schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
-let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ue.
+let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ce.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;if(Z(g,1))return ue.errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"\
-#/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.
+maxLength",params:{limit:512}}],!1;if(Z(g,1))return ce.errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"\
+#/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/type",keyword:"\
-type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else return ue.errors=[{instancePath:r+"\
+type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else return ce.errors=[{instancePath:r+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
 var t=l===e}else var t=!0;if(t){if(s.sources!==void 0){let p=s.sources,l=e;if(e===l)if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>1e5)return ue.errors=[{instancePath:r+"/source\
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>1e5)return ce.errors=[{instancePath:r+"/source\
 s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let d in p){
-let h=p[d],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ue.errors=[{instancePath:r+"/sourc\
+let h=p[d],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ce.errors=[{instancePath:r+"/sourc\
 es/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/\
-maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return ue.errors=[{instancePath:r+"\
+maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return ce.errors=[{instancePath:r+"\
 /sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPrope\
-rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ue.errors=[{instancePath:r+"/\
+rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors=[{instancePath:r+"/\
 sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
-ties/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)break}}else return ue.errors=
+ties/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)break}}else return ce.errors=
 [{instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
 ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let p=s.digest,l=e;if(e===l)if(typeof p==
-"string"){if(S(p,64))return ue.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Lm.test(p))return ue.errors=[{instancePath:r+
+"string"){if(S(p,64))return ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Lm.test(p))return ce.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
-!1}else return ue.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
+!1}else return ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let p=s.servers,
-l=e;if(!Array.isArray(p)&&p!==null)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
+l=e;if(!Array.isArray(p)&&p!==null)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
 ties/servers/type",keyword:"type",params:{type:gp.properties.servers.type}}],!1;if(e===l&&Array.isArray(
-p)){if(p.length>1e4)return ue.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
+p)){if(p.length>1e4)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
 xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let d=p.length;for(let h=0;h<d;h++){let g=e;
-Ce(p[h],{instancePath:r+"/servers/"+h,parentData:p,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
-(m=m===null?Ce.errors:m.concat(Ce.errors),e=m.length);var n=g===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
-return ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ue.
-errors=m,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",
+Ke(p[h],{instancePath:r+"/servers/"+h,parentData:p,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
+(m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length);var n=g===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
+return ce.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.
+errors=m,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",
 parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ot.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s))s.response!==void 0&&(ue(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
-response",rootData:P,dynamicAnchors:v})||(m=m===null?ue.errors:m.concat(ue.errors),e=m.length));else
+!Array.isArray(s))s.response!==void 0&&(ce(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
+response",rootData:P,dynamicAnchors:v})||(m=m===null?ce.errors:m.concat(ce.errors),e=m.length));else
 return Ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ot.
 errors=m,e===0}Ot.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Nm=Ct;var kp={type:"object",additionalProperties:!1,required:["name","role","how","expires_at"],properties:{
 name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"string",enum:["token","\
 session"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Sess\
 ion"};var Sm={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},Am=new RegExp(
-"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function Ie(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),
+"^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function De(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===
 void 0&&(f="name")||s.role===void 0&&(f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f=
-"expires_at"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
-!1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return Ie.errors=
+"expires_at"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+!1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return De.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],
-!1;break}if(u===e){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n=="string"){if(S(n,69))return Ie.
+!1;break}if(u===e){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n=="string"){if(S(n,69))return De.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLength",keyword:"maxLength",params:{
-limit:69}}],!1;if(Z(n,1))return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
-nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return Ie.errors=[{instancePath:r+
+limit:69}}],!1;if(Z(n,1))return De.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/mi\
+nLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return De.errors=[{instancePath:r+
 "/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"^(oidc:)?[A-Za-z0\
--9_.@-]{1,64}$"}}],!1}else return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/\
+-9_.@-]{1,64}$"}}],!1}else return De.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/\
 type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.role!==void 0){
-let n=s.role,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:\
+let n=s.role,a=e;if(typeof n!="string")return De.errors=[{instancePath:r+"/role",schemaPath:"schema:\
 SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"||n==="gr\
-oup-admin"))return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
+oup-admin"))return De.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
 enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let n=s.
-how,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
-type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"))return Ie.errors=[
+how,a=e;if(typeof n!="string")return De.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"))return De.errors=[
 {instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:kp.properties.
 how.enum}}],!1;var t=a===e}else var t=!0;if(t)if(s.expires_at!==void 0){let n=s.expires_at,a=e;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return Ie.errors=[{instancePath:r+"/expires_at",
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null)return De.errors=[{instancePath:r+"/expires_at",
 schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:kp.properties.expires_at.type}}],
-!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Ie.errors=[{instancePath:r+
+!1;if(e===a&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return De.errors=[{instancePath:r+
 "/expires_at",schemaPath:"#/properties/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(n<0||isNaN(n))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"\
+limit:9007199254740991}}],!1;if(n<0||isNaN(n))return De.errors=[{instancePath:r+"/expires_at",schemaPath:"\
 #/properties/expires_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else
-var t=!0}}}}}else return Ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}],!1;return Ie.errors=m,e===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{
+var t=!0}}}}}else return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}],!1;return De.errors=m,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ie(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ie.errors:m.concat(
-Ie.errors),e=m.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:m.concat(
+De.errors),e=m.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ct.errors=m,e===0}Ct.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Im=Kt;function Ae(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+var Im=Kt;function Ie(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.role===void 0&&
 (f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f="expires_at")||s.secret===void 0&&(f=
-"secret"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
+"secret"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at"||n==="secret")){
-return Ae.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+return Ie.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(u===e){if(s.name!==void 0){let n=s.name,a=e;if(e===e)if(typeof n==
-"string"){if(S(n,69))return Ae.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLen\
-gth",keyword:"maxLength",params:{limit:69}}],!1;if(Z(n,1))return Ae.errors=[{instancePath:r+"/name",
-schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return Ae.
+"string"){if(S(n,69))return Ie.errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/maxLen\
+gth",keyword:"maxLength",params:{limit:69}}],!1;if(Z(n,1))return Ie.errors=[{instancePath:r+"/name",
+schemaPath:"schema:SessionName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Am.test(n))return Ie.
 errors=[{instancePath:r+"/name",schemaPath:"schema:SessionName/pattern",keyword:"pattern",params:{pattern:"\
-^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return Ae.errors=[{instancePath:r+"/name",schemaPath:"sc\
+^(oidc:)?[A-Za-z0-9_.@-]{1,64}$"}}],!1}else return Ie.errors=[{instancePath:r+"/name",schemaPath:"sc\
 hema:SessionName/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-role!==void 0){let n=s.role,a=e;if(typeof n!="string")return Ae.errors=[{instancePath:r+"/role",schemaPath:"\
+role!==void 0){let n=s.role,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/role",schemaPath:"\
 schema:SessionRole/type",keyword:"type",params:{type:"string"}}],!1;if(!(n==="admin"||n==="viewer"||
-n==="group-admin"))return Ae.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
+n==="group-admin"))return Ie.errors=[{instancePath:r+"/role",schemaPath:"schema:SessionRole/enum",keyword:"\
 enum",params:{allowedValues:Sm.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==void 0){let n=s.
-how,a=e;if(typeof n!="string")return Ae.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
-type",keyword:"type",params:{type:"string"}}],!1;if(n!=="session")return Ae.errors=[{instancePath:r+
+how,a=e;if(typeof n!="string")return Ie.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/\
+type",keyword:"type",params:{type:"string"}}],!1;if(n!=="session")return Ie.errors=[{instancePath:r+
 "/how",schemaPath:"#/properties/how/const",keyword:"const",params:{allowedValue:"session"}}],!1;var t=a===
 e}else var t=!0;if(t){if(s.expires_at!==void 0){let n=s.expires_at,a=e,i=e;if(!(typeof n=="number"&&
-!(n%1)&&!isNaN(n)&&isFinite(n)))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+!(n%1)&&!isNaN(n)&&isFinite(n)))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
 nstant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){
-if(n>9007199254740991||isNaN(n))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
+if(n>9007199254740991||isNaN(n))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:I\
 nstant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(
-n))return Ae.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
+n))return Ie.errors=[{instancePath:r+"/expires_at",schemaPath:"schema:Instant/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0;if(t)if(s.secret!==void 0){let n=s.
-secret,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ae.errors=[{instancePath:r+"/secret",schemaPath:"\
-#/properties/secret/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return Ae.errors=
+secret,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ie.errors=[{instancePath:r+"/secret",schemaPath:"\
+#/properties/secret/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return Ie.errors=
 [{instancePath:r+"/secret",schemaPath:"#/properties/secret/minLength",keyword:"minLength",params:{limit:1}}],
-!1}else return Ae.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}}}}else return Ae.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ae.errors=m,e===0}Ae.evaluated=
+!1}else return Ie.errors=[{instancePath:r+"/secret",schemaPath:"#/properties/secret/type",keyword:"t\
+ype",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}}}}else return Ie.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=m,e===0}Ie.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
-(Ae(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(m=m===null?Ae.errors:m.concat(Ae.errors),e=m.length));else return Kt.errors=[{instancePath:r,schemaPath:"\
+(Ie(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(m=m===null?Ie.errors:m.concat(Ie.errors),e=m.length));else return Kt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Kt.errors=m,e===0}Kt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Dm=Ft;function Ft(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ie(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ie.errors:
-m.concat(Ie.errors),e=m.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
+m.concat(De.errors),e=m.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ft.errors=m,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Tm=cr;var ld=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=cr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+dynamicItems:!1};var Tm=hr;var fd=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function hr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.url===void 0&&
-(u="url"))return cr.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
-required",params:{missingProperty:u}}],!1;{let n=e;for(let a in t)if(a!=="url"){return cr.errors=[{instancePath:r+
+(u="url"))return hr.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
+required",params:{missingProperty:u}}],!1;{let n=e;for(let a in t)if(a!=="url"){return hr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:BegunSignIn/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a}}],!1;break}if(n===e&&t.url!==void 0){let a=t.url,i=e;if(e===i&&e===i)if(typeof a==
-"string"){if(S(a,8192))return cr.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
-nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Z(a,8))return cr.errors=
+"string"){if(S(a,8192))return hr.errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSig\
+nIn/properties/url/maxLength",keyword:"maxLength",params:{limit:8192}}],!1;if(Z(a,8))return hr.errors=
 [{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/minLength",keyword:"m\
-inLength",params:{limit:8}}],!1;if(!ld.test(a))return cr.errors=[{instancePath:r+"/response/url",schemaPath:"\
-schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return cr.
+inLength",params:{limit:8}}],!1;if(!fd.test(a))return hr.errors=[{instancePath:r+"/response/url",schemaPath:"\
+schema:BegunSignIn/properties/url/format",keyword:"format",params:{format:"uri"}}],!1}else return hr.
 errors=[{instancePath:r+"/response/url",schemaPath:"schema:BegunSignIn/properties/url/type",keyword:"\
-type",params:{type:"string"}}],!1}}}else return cr.errors=[{instancePath:r+"/response",schemaPath:"s\
-chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return cr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return cr.errors=m,e===0}cr.evaluated=
+type",params:{type:"string"}}],!1}}}else return hr.errors=[{instancePath:r+"/response",schemaPath:"s\
+chema:BegunSignIn/type",keyword:"type",params:{type:"object"}}],!1}}else return hr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return hr.errors=m,e===0}hr.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var jm=Mt;var Pp={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at"],properties:{id:{type:"string",minLength:1,maxLength:64},name:{$ref:"\
 schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"schema:ManagedBy"},prefix:{type:"s\
@@ -5842,24 +5908,24 @@ comparison:"<=",limit:9007199254740991}}],!1;if(n<0||isNaN(n))return ne.errors=[
 voked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=a===e}else var t=!0}}}}}}}}}else return ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ne.errors=m,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.operators===void 0&&(f="operators"))return Rr.
+function Cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.operators===void 0&&(f="operators"))return Cr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
-let u=e;for(let n in s)if(n!=="operators"){return Rr.errors=[{instancePath:r,schemaPath:"#/additiona\
+let u=e;for(let n in s)if(n!=="operators"){return Cr.errors=[{instancePath:r,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&s.operators!==
-void 0){let n=s.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return Rr.errors=[{instancePath:r+
+void 0){let n=s.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return Cr.errors=[{instancePath:r+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
 {var t=!0;let i=n.length;for(let p=0;p<i;p++){let l=e;ne(n[p],{instancePath:r+"/operators/"+p,parentData:n,
 parentDataProperty:p,rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:m.concat(ne.errors),e=m.length);
-var t=l===e;if(!t)break}}}else return Rr.errors=[{instancePath:r+"/operators",schemaPath:"#/properti\
-es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Rr.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Rr.errors=m,e===0}Rr.evaluated=
+var t=l===e;if(!t)break}}}else return Cr.errors=[{instancePath:r+"/operators",schemaPath:"#/properti\
+es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Cr.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Cr.errors=m,e===0}Cr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
-(Rr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
-(m=m===null?Rr.errors:m.concat(Rr.errors),e=m.length));else return Mt.errors=[{instancePath:r,schemaPath:"\
+(Cr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
+(m=m===null?Cr.errors:m.concat(Cr.errors),e=m.length));else return Mt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Mt.errors=m,e===0}Mt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Cm=Et;var ci={type:"object",additionalProperties:!1,required:["id","name","role","managed_by","prefix","cr\
 eated_at","rotated_at","revoked_at","token"],properties:{id:{type:"string",minLength:1,maxLength:64},
@@ -5951,9 +6017,9 @@ let m=null,e=0,o=zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ie.errors:
 m.concat(ie.errors),e=m.length));else return zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return zt.errors=m,e===0}zt.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Em=Gt;var dd={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
+dynamicItems:!1};var Em=Gt;var yd={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:AuditRow"}},next:{type:["string","null"],maxLength:64}},$id:"schema\
-:AuditRows"},Hr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
+:AuditRows"},Yr={type:"object",additionalProperties:!1,required:["id","at","action","outcome","name",
 "how","address","request_id","target","target_name","before","after","reason"],properties:{id:{type:"\
 string",minLength:1,maxLength:64},at:{$ref:"schema:Instant"},action:{$ref:"schema:AuditAction"},outcome:{
 type:"string",enum:["done","begun","failed"]},name:{type:"string",maxLength:128},how:{type:"string",
@@ -5961,7 +6027,7 @@ enum:["token","session","cli","signal","server"]},address:{type:["string","null"
 type:["string","null"],maxLength:64},target:{type:["string","null"],maxLength:128},target_name:{type:[
 "string","null"],maxLength:256},before:{type:["object","null"],additionalProperties:!0},after:{type:[
 "object","null"],additionalProperties:!0},reason:{type:["string","null"],maxLength:4096}},$id:"schem\
-a:AuditRow"},fd={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
+a:AuditRow"},ud={type:"string",enum:["createKey","changeKey","rotateKey","revokeKey","restoreKey","r\
 evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","closeMonth","drainUpstream",
 "restoreUpstream","probeUpstream","resumeOutlet","skipOutlet","testOutlet","acknowledgeAlert","recon\
 cilePayment","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","cre\
@@ -5974,7 +6040,7 @@ void 0&&(f="name")||s.how===void 0&&(f="how")||s.address===void 0&&(f="address")
 (f="request_id")||s.target===void 0&&(f="target")||s.target_name===void 0&&(f="target_name")||s.before===
 void 0&&(f="before")||s.after===void 0&&(f="after")||s.reason===void 0&&(f="reason"))return oe.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;
-for(let n in s)if(!ar.call(Hr.properties,n)){return oe.errors=[{instancePath:r,schemaPath:"#/additio\
+for(let n in s)if(!ar.call(Yr.properties,n)){return oe.errors=[{instancePath:r,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.
 id!==void 0){let n=s.id,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return oe.errors=[{instancePath:r+
 "/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(n,1))return oe.
@@ -5995,11 +6061,11 @@ n==="resumeOutlet"||n==="skipOutlet"||n==="testOutlet"||n==="acknowledgeAlert"||
 t"||n==="closePayment"||n==="createOperator"||n==="changeOperator"||n==="rotateOperator"||n==="revok\
 eOperator"||n==="createSession"||n==="endSession"||n==="drainServer"||n==="reload"||n==="backup"||n===
 "migrate"||n==="copyStore"||n==="authenticate"))return oe.errors=[{instancePath:r+"/action",schemaPath:"\
-schema:AuditAction/enum",keyword:"enum",params:{allowedValues:fd.enum}}],!1;var t=a===e}else var t=!0;
+schema:AuditAction/enum",keyword:"enum",params:{allowedValues:ud.enum}}],!1;var t=a===e}else var t=!0;
 if(t){if(s.outcome!==void 0){let n=s.outcome,a=e;if(typeof n!="string")return oe.errors=[{instancePath:r+
 "/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type:"string"}}],!1;if(!(n===
 "done"||n==="begun"||n==="failed"))return oe.errors=[{instancePath:r+"/outcome",schemaPath:"#/proper\
-ties/outcome/enum",keyword:"enum",params:{allowedValues:Hr.properties.outcome.enum}}],!1;var t=a===e}else
+ties/outcome/enum",keyword:"enum",params:{allowedValues:Yr.properties.outcome.enum}}],!1;var t=a===e}else
 var t=!0;if(t){if(s.name!==void 0){let n=s.name,a=e;if(e===a)if(typeof n=="string"){if(S(n,128))return oe.
 errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:128}}],!1}else return oe.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
@@ -6007,57 +6073,57 @@ type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t){if(s.how!==voi
 if(typeof n!="string")return oe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/type",keyword:"\
 type",params:{type:"string"}}],!1;if(!(n==="token"||n==="session"||n==="cli"||n==="signal"||n==="ser\
 ver"))return oe.errors=[{instancePath:r+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{
-allowedValues:Hr.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.address!==void 0){let n=s.
+allowedValues:Yr.properties.how.enum}}],!1;var t=a===e}else var t=!0;if(t){if(s.address!==void 0){let n=s.
 address,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/address",schemaPath:"\
-#/properties/address/type",keyword:"type",params:{type:Hr.properties.address.type}}],!1;if(e===a&&typeof n==
+#/properties/address/type",keyword:"type",params:{type:Yr.properties.address.type}}],!1;if(e===a&&typeof n==
 "string"&&S(n,255))return oe.errors=[{instancePath:r+"/address",schemaPath:"#/properties/address/max\
 Length",keyword:"maxLength",params:{limit:255}}],!1;var t=a===e}else var t=!0;if(t){if(s.request_id!==
 void 0){let n=s.request_id,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/r\
-equest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:Hr.properties.request_id.
+equest_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:Yr.properties.request_id.
 type}}],!1;if(e===a&&typeof n=="string"&&S(n,64))return oe.errors=[{instancePath:r+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=a===e}else var t=!0;
 if(t){if(s.target!==void 0){let n=s.target,a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:Hr.properties.target.type}}],
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:Yr.properties.target.type}}],
 !1;if(e===a&&typeof n=="string"&&S(n,128))return oe.errors=[{instancePath:r+"/target",schemaPath:"#/\
 properties/target/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=a===e}else var t=!0;if(t){
 if(s.target_name!==void 0){let n=s.target_name,a=e;if(typeof n!="string"&&n!==null)return oe.errors=
-[{instancePath:r+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:Hr.
+[{instancePath:r+"/target_name",schemaPath:"#/properties/target_name/type",keyword:"type",params:{type:Yr.
 properties.target_name.type}}],!1;if(e===a&&typeof n=="string"&&S(n,256))return oe.errors=[{instancePath:r+
 "/target_name",schemaPath:"#/properties/target_name/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;var t=a===e}else var t=!0;if(t){if(s.before!==void 0){let n=s.before,a=e;if(!(n&&typeof n=="objec\
 t"&&!Array.isArray(n))&&n!==null)return oe.errors=[{instancePath:r+"/before",schemaPath:"#/propertie\
-s/before/type",keyword:"type",params:{type:Hr.properties.before.type}}],!1;var t=a===e}else var t=!0;
+s/before/type",keyword:"type",params:{type:Yr.properties.before.type}}],!1;var t=a===e}else var t=!0;
 if(t){if(s.after!==void 0){let n=s.after,a=e;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null)
 return oe.errors=[{instancePath:r+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{
-type:Hr.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(s.reason!==void 0){let n=s.reason,
+type:Yr.properties.after.type}}],!1;var t=a===e}else var t=!0;if(t)if(s.reason!==void 0){let n=s.reason,
 a=e;if(typeof n!="string"&&n!==null)return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/proper\
-ties/reason/type",keyword:"type",params:{type:Hr.properties.reason.type}}],!1;if(e===a&&typeof n=="s\
+ties/reason/type",keyword:"type",params:{type:Yr.properties.reason.type}}],!1;if(e===a&&typeof n=="s\
 tring"&&S(n,4096))return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/maxLen\
 gth",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else return oe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=
-m,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=fr.evaluated;if(o.dynamicProps&&
+m,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=yr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return fr.errors=[{instancePath:r,
+let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return yr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!(a===
-"rows"||a==="next")){return fr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
+"rows"||a==="next")){return yr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.rows!==void 0){let a=s.
-rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return fr.errors=[{instancePath:r+"/rows",schemaPath:"\
+rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return yr.errors=[{instancePath:r+"/rows",schemaPath:"\
 #/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<
 p;l++){let y=e;oe(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||
-(m=m===null?oe.errors:m.concat(oe.errors),e=m.length);var t=y===e;if(!t)break}}}else return fr.errors=
+(m=m===null?oe.errors:m.concat(oe.errors),e=m.length);var t=y===e;if(!t)break}}}else return yr.errors=
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)
-return fr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
-type:dd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,64))return fr.errors=[{instancePath:r+
+return yr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{
+type:yd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,64))return yr.errors=[{instancePath:r+
 "/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===
-e}else var f=!0}}}else return fr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return fr.errors=m,e===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+e}else var f=!0}}}else return yr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}],!1;return yr.errors=m,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(fr(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?fr.errors:
-m.concat(fr.errors),e=m.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(yr(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?yr.errors:
+m.concat(yr.errors),e=m.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Gt.errors=m,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Rm=Ut;function Ut(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
@@ -6065,80 +6131,80 @@ let m=null,e=0,o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?oe.errors:
 m.concat(oe.errors),e=m.length));else return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ut.errors=m,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,
-dynamicItems:!1};var Xm=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+dynamicItems:!1};var Xm=Ve;function Ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.calls===void 0&&(n="calls")||f.streams===void 0&&(n=
-"streams")||f.queued_rows===void 0&&(n="queued_rows"))return Ze.errors=[{instancePath:r+"/response",
+"streams")||f.queued_rows===void 0&&(n="queued_rows"))return Ve.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)
-if(!(i==="calls"||i==="streams"||i==="queued_rows")){return Ze.errors=[{instancePath:r+"/response",schemaPath:"\
+if(!(i==="calls"||i==="streams"||i==="queued_rows")){return Ve.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
 !1;break}if(a===e){if(f.calls!==void 0){let i=f.calls,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i)))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/propert\
+isFinite(i)))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/propert\
 ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
-if(i>9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"sche\
+if(i>9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/\
+!1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/\
 properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
 if(t){if(f.streams!==void 0){let i=f.streams,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i)))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Draining/properties/str\
+i)))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Draining/properties/str\
 eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>
-9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:\
+9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Drainin\
+!1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Drainin\
 g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else
 var t=!0;if(t)if(f.queued_rows!==void 0){let i=f.queued_rows,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i)&&isFinite(i)))return Ze.errors=[{instancePath:r+"/response/queued_rows",schemaPath:"schema:Draini\
+i)&&isFinite(i)))return Ve.errors=[{instancePath:r+"/response/queued_rows",schemaPath:"schema:Draini\
 ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="num\
-ber"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ze.errors=[{instancePath:r+"/response/queu\
+ber"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/queu\
 ed_rows",schemaPath:"schema:Draining/properties/queued_rows/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Ze.errors=[{instancePath:r+"/response/queue\
+<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/queue\
 d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0}}}}else return Ze.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return Ze.errors=[{instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ze.errors=m,e===0}Ze.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm=Bt;function Oe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+>=",limit:0}}],!1}var t=p===e}else var t=!0}}}}else return Ve.errors=[{instancePath:r+"/response",schemaPath:"\
+schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return Ve.errors=[{instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=m,e===0}Ve.evaluated=
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm=Bt;function Ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.applied===void 0&&(a="applied")||s.problems===
-void 0&&(a="problems")||s.changes===void 0&&(a="changes"))return Oe.errors=[{instancePath:r,schemaPath:"\
+void 0&&(a="problems")||s.changes===void 0&&(a="changes"))return Ce.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in s)if(!(p==="app\
-lied"||p==="problems"||p==="changes")){return Oe.errors=[{instancePath:r,schemaPath:"#/additionalPro\
+lied"||p==="problems"||p==="changes")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.applied!==
-void 0){let p=e;if(typeof s.applied!="boolean")return Oe.errors=[{instancePath:r+"/applied",schemaPath:"\
+void 0){let p=e;if(typeof s.applied!="boolean")return Ce.errors=[{instancePath:r+"/applied",schemaPath:"\
 #/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;if(t){
-if(s.problems!==void 0){let p=s.problems,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e4)return Oe.
+if(s.problems!==void 0){let p=s.problems,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e4)return Ce.
 errors=[{instancePath:r+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
 limit:1e4}}],!1;{var f=!0;let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="\
-string"){if(S(g,4096))return Oe.errors=[{instancePath:r+"/problems/"+h,schemaPath:"#/properties/prob\
-lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return Oe.errors=[{instancePath:r+
+string"){if(S(g,4096))return Ce.errors=[{instancePath:r+"/problems/"+h,schemaPath:"#/properties/prob\
+lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return Ce.errors=[{instancePath:r+
 "/problems/"+h,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
-!1;var f=_===e;if(!f)break}}}else return Oe.errors=[{instancePath:r+"/problems",schemaPath:"#/proper\
+!1;var f=_===e;if(!f)break}}}else return Ce.errors=[{instancePath:r+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(s.changes!==
-void 0){let p=s.changes,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e5)return Oe.errors=[{instancePath:r+
+void 0){let p=s.changes,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e5)return Ce.errors=[{instancePath:r+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var u=!0;
 let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(
-g)){let c;if(g.setting===void 0&&(c="setting")||g.needs_restart===void 0&&(c="needs_restart"))return Oe.
+g)){let c;if(g.setting===void 0&&(c="setting")||g.needs_restart===void 0&&(c="needs_restart"))return Ce.
 errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingChange/required",keyword:"required",
 params:{missingProperty:c}}],!1;{let w=e;for(let x in g)if(!(x==="setting"||x==="before"||x==="after"||
-x==="needs_restart")){return Oe.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingChan\
+x==="needs_restart")){return Ce.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingChan\
 ge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}],!1;break}if(w===
-e){if(g.setting!==void 0){let x=g.setting,I=e;if(e===I)if(typeof x=="string"){if(S(x,512))return Oe.
+e){if(g.setting!==void 0){let x=g.setting,I=e;if(e===I)if(typeof x=="string"){if(S(x,512))return Ce.
 errors=[{instancePath:r+"/changes/"+h+"/setting",schemaPath:"schema:SettingChange/properties/setting\
-/maxLength",keyword:"maxLength",params:{limit:512}}],!1}else return Oe.errors=[{instancePath:r+"/cha\
+/maxLength",keyword:"maxLength",params:{limit:512}}],!1}else return Ce.errors=[{instancePath:r+"/cha\
 nges/"+h+"/setting",schemaPath:"schema:SettingChange/properties/setting/type",keyword:"type",params:{
 type:"string"}}],!1;var n=I===e}else var n=!0;if(n)if(g.needs_restart!==void 0){let x=e;if(typeof g.
-needs_restart!="boolean")return Oe.errors=[{instancePath:r+"/changes/"+h+"/needs_restart",schemaPath:"\
+needs_restart!="boolean")return Ce.errors=[{instancePath:r+"/changes/"+h+"/needs_restart",schemaPath:"\
 schema:SettingChange/properties/needs_restart/type",keyword:"type",params:{type:"boolean"}}],!1;var n=x===
-e}else var n=!0}}}else return Oe.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingCha\
-nge/type",keyword:"type",params:{type:"object"}}],!1;var u=_===e;if(!u)break}}}else return Oe.errors=
+e}else var n=!0}}}else return Ce.errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingCha\
+nge/type",keyword:"type",params:{type:"object"}}],!1;var u=_===e;if(!u)break}}}else return Ce.errors=
 [{instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"arra\
-y"}}],!1;var t=l===e}else var t=!0}}}}else return Oe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return Oe.errors=m,e===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+y"}}],!1;var t=l===e}else var t=!0}}}}else return Ce.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return Ce.errors=m,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Bt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Oe.errors:
-m.concat(Oe.errors),e=m.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ce(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ce.errors:
+m.concat(Ce.errors),e=m.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Bt.errors=m,e===0}Bt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Gm=te;function te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
@@ -6235,7 +6301,7 @@ let m=null,e=0,o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems
 typeof t=="object"&&!Array.isArray(t)))return ks.errors=[{instancePath:r+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return ks.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ks.errors=m,e===0}ks.evaluated=
-{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wd={getHealth:{parameters:Ti,body:Wn,replies:{200:bp}},getReadiness:{parameters:ji,body:Hn,replies:{
+{props:{response:!0},dynamicProps:!1,dynamicItems:!1};var qd={getHealth:{parameters:Ti,body:Wn,replies:{200:bp}},getReadiness:{parameters:ji,body:Hn,replies:{
 200:wp,503:xp}},getMetrics:{parameters:$i,body:Yn,replies:{}},listKeys:{parameters:Oi,body:Jn,replies:{
 200:qp}},createKey:{parameters:Ci,body:Qn,replies:{200:Op}},importKey:{parameters:Ki,body:eo,replies:{
 200:Cp}},readKey:{parameters:Fi,body:ro,replies:{200:Kp}},revokeKey:{parameters:Mi,body:so,replies:{
@@ -6268,4 +6334,4 @@ parameters:Kn,body:tp,replies:{200:Rm}},drainServer:{parameters:Fn,body:ap,repli
 parameters:Mn,body:ip,replies:{200:zm}},getOverview:{parameters:En,body:np,replies:{200:Gm}},getContract:{
 parameters:Rn,body:op,replies:{200:Um}},getReference:{parameters:Xn,body:pp,replies:{}},getReferenceFile:{
 parameters:zn,body:mp,replies:{}},getConsole:{parameters:Un,body:lp,replies:{}},getConsoleFile:{parameters:Bn,
-body:dp,replies:{}}};export{wd as default};
+body:dp,replies:{}}};export{qd as default};

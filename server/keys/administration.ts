@@ -6,9 +6,11 @@ import {
   findKeyByHash,
   findKeyOf,
   insertKey,
+  keysNamed,
   listKeys,
   nameTaken,
   revokeKey,
+  type KeyFilter,
 } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
 import type { AuditAction, KeyRow } from '../store/tables.ts'
@@ -77,9 +79,12 @@ export function createKeyAdministration(deps: AdministrationDeps) {
      * of another key.
      */
     ensureKey: (key: ChosenKey) => ensureKey(deps, key),
-    /** The keys of the scope, newest first, including revoked and expired ones. */
-    list: async (scope: GroupScope) =>
-      (await orUnavailable(() => listKeys(journal, scope))).map(decode),
+    /** The keys of the scope that fit the filter, newest first. */
+    list: async (scope: GroupScope, filter: KeyFilter = {}) =>
+      (await orUnavailable(() => listKeys(journal, scope, filter, rules.now()))).map(decode),
+    /** Those of the scope that a word may mean, by name or by the beginning of the id. */
+    named: (scope: GroupScope, word: string) =>
+      orUnavailable(() => keysNamed(journal, scope, word)),
     async read(id: string, scope: GroupScope): Promise<StoredKey | undefined> {
       const row = await orUnavailable(() => findKeyOf(journal, id, scope))
       reached()

@@ -16,6 +16,9 @@ export type KeySpend = {
 /** For lists of keys while the ledger is unavailable. */
 export const unknownSpend: KeySpend = { budgets: new Map(), lastUses: undefined }
 
+/** The times of all keys are read for longer lists. */
+const maxPage = 1000
+
 export async function keySpend(
   { spentSince, reports }: Pick<Store, 'reports'> & { spentSince: SpentSince },
   keys: readonly StoredKey[],
@@ -28,5 +31,6 @@ export async function keySpend(
     const spentBy = await spentSince('key', windowOf(period ?? 'total', now).start)
     for (const { id } of ofPeriod) budgets.set(id, spentBy(id))
   }
-  return { budgets, lastUses: await lastUses(reports) }
+  const ids = keys.length <= maxPage ? keys.map(({ id }) => id) : undefined
+  return { budgets, lastUses: await lastUses(reports, ids) }
 }

@@ -9,10 +9,13 @@ import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
 import { hourOf } from '../store/ledger/roll-up.ts'
 import type { Store } from '../store/store.ts'
-import type { GroupScope } from '../store/queries/group-scope.ts'
+import { isInScope, type GroupScope } from '../store/queries/group-scope.ts'
+import { scopeOf, unknownGroup } from '../store/queries/groups.ts'
+import { isCallerId } from '../keys/jwt/token.ts'
 import type { CallerRow } from '../store/tables.ts'
-import { pageFrom, requireRow } from './from-store.ts'
-import type { PolledReplies, Reading } from './polled-replies.ts'
+import { fromStore, pageFrom, requireRow } from './from-store.ts'
+import { idNamed, isId } from './named.ts'
+import type { PolledReplies } from './polled-replies.ts'
 
 type KeyList = components['schemas']['KeyList']
 
@@ -60,32 +63,45 @@ export function keyHandlers(
       return { status: 200, body: keyView(await changed(imported)) }
     },
 
-    // Keys are listed even if the ledger does not respond in time.
-    listKeys: ({ header, caller: { groups: scope } }) =>
-      replies.get(`keys ${changes}`, scope, header, () =>
-        listWithUse(parts, scope).catch(async () => ({
-          body: listOf(await access.list(scope), unknownSpend),
-          freshMs: 0,
-        })),
-      ),
+    async listKeys({ query, header, caller: { groups: scope } }) {
+      const { limit, group, ...filter } = query
+      const groups = group === undefined ? 'all' : await groupsIn(parts, group, scope)
+      const name = `keys ${changes} ${JSON.stringify(query)}`
+      return replies.get(name, scope, header, async () => {
+        const extra = limit === undefined ? {} : { limit: limit + 1 }
+        const keys = await access.list(scope, { ...filter, groups, ...extra })
+        const { page, next } = pageFrom(keys, limit ?? keys.length, ({ id }) => id)
+        const { use, freshMs } = await useOf(parts, page)
+        return { body: { keys: listOf(page, use), next }, freshMs }
+      })
+    },
 
     async readKey({ path, caller }) {
-      const key = await access.read(path.id, caller.groups)
+      const key = await access.read(await keyIdOf(access, path.id, caller.groups), caller.groups)
       return { status: 200, body: keyView(requireRow(key, 'key')) }
     },
 
-    changeKey: ({ path, body, ...context }) =>
-      changedKey(access.change(path.id, body, actorOf(context), models)),
+    async changeKey({ path, body, ...context }) {
+      const id = await keyIdOf(access, path.id, context.caller.groups)
+      return changedKey(access.change(id, body, actorOf(context), models))
+    },
 
     async rotateKey({ path, body, ...context }) {
-      const issued = access.rotate(path.id, body.overlap_s * 1000, actorOf(context))
+      const id = await keyIdOf(access, path.id, context.caller.groups)
+      const issued = access.rotate(id, body.overlap_s * 1000, actorOf(context))
       const { key, token } = requireRow(await changed(issued), 'key')
       return { status: 200, body: { key: token, ...keyView(key) } }
     },
 
-    restoreKey: ({ path, ...context }) => changedKey(access.restore(path.id, actorOf(context))),
+    async restoreKey({ path, ...context }) {
+      const id = await keyIdOf(access, path.id, context.caller.groups)
+      return changedKey(access.restore(id, actorOf(context)))
+    },
 
-    revokeKey: ({ path, ...context }) => changedKey(access.revoke(path.id, actorOf(context))),
+    async revokeKey({ path, ...context }) {
+      const id = await keyIdOf(access, path.id, context.caller.groups)
+      return changedKey(access.revoke(id, actorOf(context)))
+    },
   }
 }
 
@@ -94,13 +110,55 @@ const maxKeysFreshMs = 30_000
 /** Reading one key takes as long as reading this many rows of the ledger. */
 const rowsOfKey = 10
 
-async function listWithUse(
-  { access, store, spentSince }: KeyParts,
+/** The use of keys; unknown if the ledger does not respond in time. */
+async function useOf(
+  { store, spentSince }: KeyParts,
+  keys: readonly StoredKey[],
+): Promise<{ use: KeySpend; freshMs: number }> {
+  try {
+    const use = await keySpend({ ...store, spentSince }, keys, store.clock.now())
+    return { use, freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey) }
+  } catch {
+    return { use: unknownSpend, freshMs: 0 }
+  }
+}
+
+/** The group of this id or path and those below it, as far as they are in the scope. */
+async function groupsIn(
+  { store }: KeyParts,
+  reference: string,
   scope: GroupScope,
-): Promise<Reading<KeyList>> {
-  const keys = await access.list(scope)
-  const use = await keySpend({ ...store, spentSince }, keys, store.clock.now())
-  return { body: listOf(keys, use), freshMs: Math.min(maxKeysFreshMs, keys.length * rowsOfKey) }
+): Promise<GroupScope> {
+  const groups = await fromStore(
+    scopeOf(store.journal, [reference]),
+    'the key store does not answer',
+  )
+  const visible = groups === 'all' ? [] : groups.filter((id) => isInScope(scope, id))
+  // The same error whether the group exists.
+  if (visible.length === 0) throw unknownGroup('group')
+  return visible
+}
+
+/** The id of the key with this id, its beginning, or this name; the word itself if none has it. */
+export async function keyIdOf(
+  { named }: Pick<Access, 'named'>,
+  word: string,
+  scope: GroupScope,
+  param: 'id' | 'key_id' = 'id',
+): Promise<string> {
+  if (isId(word) || isCallerId(word)) return word
+  return idNamed(await named(scope, word), word, param) ?? word
+}
+
+/** A query with the id of the key that it names; payers have usage without a key. */
+export async function withKeyId<Query extends { key_id?: string }>(
+  access: Pick<Access, 'named'>,
+  query: Query,
+  scope: GroupScope,
+): Promise<Query> {
+  const { key_id: word } = query
+  if (word === undefined) return query
+  return { ...query, key_id: await keyIdOf(access, word, scope, 'key_id') }
 }
 
 function newKeyFrom(
@@ -141,8 +199,8 @@ function keyView(stored: StoredKey): components['schemas']['Key'] {
 }
 
 /** Keys with the use of their budgets and the time of last use. */
-const listOf = (keys: readonly StoredKey[], { budgets, lastUses }: KeySpend): KeyList => ({
-  keys: keys.map((key) => {
+const listOf = (keys: readonly StoredKey[], { budgets, lastUses }: KeySpend): KeyList['keys'] =>
+  keys.map((key) => {
     const view = keyView(key)
     const spend = budgets.get(key.id)
     if (spend) view.budget_used = { charged: String(spend.charged), counted: String(spend.counted) }
@@ -150,8 +208,7 @@ const listOf = (keys: readonly StoredKey[], { budgets, lastUses }: KeySpend): Ke
     const last = lastUses?.get(key.id)
     if (lastUses) view.last_used_at = last === undefined ? null : hourOf(last)
     return view
-  }),
-})
+  })
 
 /** The handlers of operator.yaml for callers with a JWT. */
 export const callerHandlers = ({

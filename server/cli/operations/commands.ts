@@ -42,8 +42,8 @@ export type OperationCommand = {
   /** Whether at least one flag must be set. */
   needsFlag?: boolean
   needs: 'store' | 'server'
-  /** The operation that lists ids with their names. */
-  named?: string
+  /** Whether a name is taken for the id. */
+  named?: boolean
   /** The message on success, with fields of the response in braces. */
   done?: string
   /** The field printed as the result. */

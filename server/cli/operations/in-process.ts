@@ -28,16 +28,12 @@ export type CallOperation = (
 /** A handler; `checkOperation` has validated its input. */
 type Handler = (input: unknown) => Promise<AnyReply>
 
-/** A placeholder until the id is looked up. */
-const anyId = '00000000-0000-0000-0000-000000000000'
-
 /** Validates a request against the contract and fills in defaults; throws a Failure. */
 export function checkOperation(
-  { operationId, path, argument, named }: OperationCommand,
+  { operationId, path, argument }: OperationCommand,
   { word, query, body }: OperationRequest,
 ): void {
-  const id = named === undefined ? word : anyId
-  const params = argument && id !== undefined ? { [argument.name]: id } : {}
+  const params = argument && word !== undefined ? { [argument.name]: word } : {}
   const search = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))
   const url = `${path}?${search.toString()}`
   const routes = serveContract(contract, compiled)

@@ -4,12 +4,16 @@ import { formatUsd } from '../../money.ts'
 import { print, say, tableOf } from '../output.ts'
 import { minuteOf } from '../times.ts'
 import { commandNamed } from './commands.ts'
-import { showObject } from './show.ts'
+import { showNext, showObject } from './show.ts'
 
 type Key = components['schemas']['Key']
 
 /** Prints keys with their limits and the use of their budgets. */
-export function printKeys({ keys }: components['schemas']['KeyList']): void {
+export function printKeys(
+  { keys, next }: components['schemas']['KeyList'],
+  isFiltered: boolean,
+): void {
+  if (keys.length === 0 && isFiltered) return say('There are no such keys.')
   if (keys.length === 0)
     return say(`There are no keys yet: ${commandLine('keys create --name NAME')}`)
   print(
@@ -26,6 +30,7 @@ export function printKeys({ keys }: components['schemas']['KeyList']): void {
       state: stateOf,
     }),
   )
+  showNext({ next })
 }
 
 /** Prints a key; without named models or agents it may use all. */

@@ -66,7 +66,7 @@ export function readRequest(
 function missingWord({ words, argument, named, noun }: OperationCommand): string {
   if (!argument?.isId)
     return `Name the ${noun}: \`${commandLine(`${words.join(' ')} ${argument?.value}`)}\`.`
-  const ways = named === undefined ? 'its id' : 'its id, the beginning of it, or its name'
+  const ways = named ? 'its id, the beginning of it, or its name' : 'its id'
   return `Name the ${noun} by ${ways}; \`${commandLine(`${words[0]} list`)}\` lists them.`
 }
 

@@ -3,14 +3,12 @@ import { Failure } from '../../failure.ts'
 import { CommandError, UsageError } from '../arguments.ts'
 import { printJson } from '../output.ts'
 import { withProgress } from '../progress.ts'
-import { commandNamed, loadCommands, type OperationCommand } from './commands.ts'
-import type { CallOperation } from './in-process.ts'
-import { idNamed, rowsNamed, type NamedRow } from './named.ts'
+import { commandNamed, type OperationCommand } from './commands.ts'
 import { remoteOperations, RemoteError, type RequestProblem } from './remote.ts'
 import { readRequest, type OperationOptions, type OperationRequest } from './request.ts'
 import { show } from './show.ts'
 
-type Present = (body: never) => void | Promise<void>
+type Present = (body: never, isFiltered: boolean) => void | Promise<void>
 
 /** Prints responses that the contract's columns cannot describe. */
 const presenters: Readonly<Record<string, () => Promise<Present>>> = {
@@ -30,7 +28,7 @@ export async function runOperation(command: OperationCommand, args: string[]): P
   const { words, json: members = Object.keys(body) } = command
   const presenter = await presenters[words.join(' ')]?.()
   if (options.json) printJson(Object.fromEntries(members.map((name) => [name, body[name]])))
-  else if (presenter) await presenter(body as never)
+  else if (presenter) await presenter(body as never, isFiltered)
   else show(command, body, isFiltered)
   return 0
 }
@@ -51,37 +49,13 @@ export async function callOperation(
     const { checkOperation, withStoreOperations } = await import('./in-process.ts')
     checkOperation(command, request)
     if (command.needs === 'server' || options.url !== undefined)
-      return await use(await callNamed(remoteOperations(options), command, request))
+      return await use(await remoteOperations(options)(command, request))
     return await withStoreOperations(options.config, command.creates === true, async (call) =>
-      use(await callNamed(call, command, request)),
+      use(await call(command, request)),
     )
   } catch (error) {
     throw await explainError(command, request, error)
   }
-}
-
-/** Calls an operation after looking up ids by name. */
-async function callNamed(
-  call: CallOperation,
-  command: OperationCommand,
-  request: OperationRequest,
-): Promise<Record<string, unknown>> {
-  const { named, noun } = command
-  if (named === undefined) return call(command, request)
-  const { word, query } = request
-  const { key_id: key } = query
-  const name = word ?? key
-  if (name === undefined) return call(command, request)
-  const list = (await loadCommands()).commands.find(({ operationId }) => operationId === named)
-  if (!list) throw new Error(`${named} is no command`)
-  const [rows = []] = Object.values(await call(list, { query: {}, body: {} })) as NamedRow[][]
-  // It may be a payer's id, which the ledger also has.
-  if (word === undefined && rowsNamed(rows, String(name)).length === 0)
-    return call(command, request)
-  const lister = list.words.join(' ')
-  const id = idNamed(rows, String(name), { noun: word === undefined ? 'key' : noun, lister })
-  if (word !== undefined) return call(command, { ...request, word: id })
-  return call(command, { ...request, query: { ...query, key_id: id } })
 }
 
 /** Rewrites an error for people: it names the flag or the word that is wrong. */
@@ -98,9 +72,11 @@ async function explainError(
     const [, others] = message.split('; ')
     const lister = await commandNamed(`${words[0]} list`).catch(() => command)
     const hint = others ?? `\`${commandLine(lister.words.join(' '))}\` lists them`
-    const by = argument.isId ? ' with the id' : ''
-    return new CommandError(`There is no ${noun}${by} ${JSON.stringify(word)}; ${hint}.`)
+    return new CommandError(
+      `There is no ${noun}${waysOf(command)} ${JSON.stringify(word)}; ${hint}.`,
+    )
   }
+  if (status === 409 && param === argument?.name) return new CommandError(`${message}.`)
   if (status !== 400) return error
   const name = param?.replace(/[.[].*$/, '')
   const [flag, input] = Object.entries(flags).find(([, one]) => one.name === name) ?? []
@@ -112,6 +88,11 @@ async function explainError(
   const [sentence = ''] = input?.kind === 'time' ? message.split('; ') : [message]
   const isSubject = sentence.startsWith(`${param} `)
   return new UsageError(`--${flag}${isSubject ? sentence.slice(param.length) : `: ${sentence}`}.`)
+}
+
+function waysOf({ argument, named }: OperationCommand): string {
+  if (named) return ' with the id or name'
+  return argument?.isId ? ' with the id' : ''
 }
 
 /** A request that was rejected, in the store or by a server; undefined for other errors. */

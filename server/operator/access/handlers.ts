@@ -4,6 +4,7 @@ import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
 import { actorOf, type Operator, type OperatorHandlers } from '../caller.ts'
 import { requireRow } from '../from-store.ts'
+import { idNamed, isId } from '../named.ts'
 import type { Accounts, NamedOperator } from './accounts.ts'
 import { unauthorized, type OperatorAuthenticator } from './authenticate.ts'
 import type { LoginCodes } from './codes.ts'
@@ -139,6 +140,8 @@ export function accountHandlers(
     status: 200 as const,
     body: requireRow(await change, 'operator'),
   })
+  const idOf = async (word: string) =>
+    isId(word) ? word : (idNamed(await accounts.list(), word) ?? word)
   return {
     async listOperators() {
       return { status: 200, body: { operators: await accounts.list() } }
@@ -149,15 +152,18 @@ export function accountHandlers(
       return { status: 200, body: { ...operator, token } }
     },
 
-    changeOperator: ({ path, body, ...context }) =>
-      changed(accounts.change(path.id, body, actorOf(context))),
+    async changeOperator({ path, body, ...context }) {
+      return changed(accounts.change(await idOf(path.id), body, actorOf(context)))
+    },
 
     async rotateOperator({ path, ...context }) {
-      const issued = await accounts.rotate(path.id, actorOf(context))
+      const issued = await accounts.rotate(await idOf(path.id), actorOf(context))
       const { operator, token } = requireRow(issued, 'operator')
       return { status: 200, body: { ...operator, token } }
     },
 
-    revokeOperator: ({ path, ...context }) => changed(accounts.revoke(path.id, actorOf(context))),
+    async revokeOperator({ path, ...context }) {
+      return changed(accounts.revoke(await idOf(path.id), actorOf(context)))
+    },
   }
 }

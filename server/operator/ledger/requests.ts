@@ -10,7 +10,9 @@ import {
 import type { GroupScope } from '../../store/queries/group-scope.ts'
 import type { Store } from '../../store/store.ts'
 import type { UsageRow } from '../../store/usage-tables.ts'
+import type { Access } from '../../keys/keys.ts'
 import type { OperatorHandlers } from '../caller.ts'
+import { withKeyId } from '../keys.ts'
 import { requireRow } from '../from-store.ts'
 import { freshMsOf, type PolledReplies } from '../polled-replies.ts'
 import {
@@ -28,10 +30,11 @@ type Span = components['schemas']['TimelineSpan']
 
 /** The handlers of operator.yaml for single requests. */
 export const requestHandlers = (
-  store: Pick<Store, 'usage' | 'reports'>,
+  { store, access }: { store: Pick<Store, 'usage' | 'reports'>; access: Pick<Access, 'named'> },
   replies: PolledReplies,
 ): OperatorHandlers<'listRequests' | 'readRequest'> => ({
-  async listRequests({ query, header, caller: { groups: scope } }) {
+  async listRequests({ query: named, header, caller: { groups: scope } }) {
+    const query = await withKeyId(access, named, scope)
     const request = requestsQuery(query, scope)
     return replies.get(`requests ${JSON.stringify(query)}`, scope, header, async () => {
       const page = await fromLedger(endedRequests(store, request))

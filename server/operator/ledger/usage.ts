@@ -5,15 +5,24 @@ import { usageRows } from '../../store/queries/usage.ts'
 import { totalsByOwner, type OwnedTotal } from '../../store/queries/usage-owners.ts'
 import type { GroupScope } from '../../store/queries/group-scope.ts'
 import type { Store } from '../../store/store.ts'
+import type { Access } from '../../keys/keys.ts'
 import type { OperatorHandlers } from '../caller.ts'
+import { withKeyId } from '../keys.ts'
 import { pageFrom } from '../from-store.ts'
 import { cursorFrom, cursorOf, emptyPeriod, fromLedger, rowView } from './usage-views.ts'
 
+type UsageParts = {
+  store: Pick<Store, 'reports' | 'usage' | 'journal'>
+  access: Pick<Access, 'named'>
+}
+
 /** The handlers of operator.yaml for usage. */
-export const usageHandlers = (
-  store: Pick<Store, 'reports' | 'usage' | 'journal'>,
-): OperatorHandlers<'getUsage' | 'listUsage'> => ({
-  async getUsage({ query, caller: { groups: scope } }) {
+export const usageHandlers = ({
+  store,
+  access,
+}: UsageParts): OperatorHandlers<'getUsage' | 'listUsage'> => ({
+  async getUsage({ query: named, caller: { groups: scope } }) {
+    const query = await withKeyId(access, named, scope)
     const { by = [], refusals = false } = query
     if (query.month !== undefined) return usageOfMonth(store, scope, query, query.month)
     const period = periodOf(query)
@@ -24,7 +33,8 @@ export const usageHandlers = (
     return { status: 200, body: { from: period.from, to: period.to, totals: groups } }
   },
 
-  async listUsage({ query }) {
+  async listUsage({ query: named, caller }) {
+    const query = await withKeyId(access, named, caller.groups)
     const limit = query.limit ?? 100
     const after = query.after === undefined ? undefined : cursorFrom(query.after)
     // Filtering by model may read all rows of the period.

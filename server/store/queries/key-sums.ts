@@ -148,26 +148,34 @@ export async function keySums(
   return summed.map((name) => Number(rows[0]?.[name] ?? 0))
 }
 
+/** Each key with totals, by the index alone. */
+const everyKey = sql`
+  select min(key_id) from usage_total where step = 'day'
+  union all
+  select (select min(key_id) from usage_total where step = 'day' and key_id > used.value)
+  from used where used.value is not null`
+
 /**
  * The time of the last row of each key. An index leads from each key to the next and to its last
  * day: it takes as long as there are keys, however many rows they have.
  */
-export async function lastUses(usage: Kysely<UsageDb>): Promise<Map<string, number>> {
+export async function lastUses(
+  usage: Kysely<UsageDb>,
+  ids?: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids?.length === 0) return new Map()
+  const named = ids && sql`values ${sql.join(ids.map((id) => sql`(${id})`))}`
   const { rows } = await sql<{ value: string; at: number }>`
     with recursive unposted as materialized (
       select key_id, ts from usage where posted is null
-    ), used (value) as (
-      select min(key_id) from usage_total where step = 'day'
-      union all
-      select (select min(key_id) from usage_total where step = 'day' and key_id > used.value)
-      from used where used.value is not null
-    )
+    ), used (value) as (${named ?? everyKey})
     select value, (
       select max(last_at) from usage_total where step = 'day' and key_id = used.value and at = (
         select at from usage_total where step = 'day' and key_id = used.value
         order by key_id desc, at desc limit 1)
     ) as at
-    from used where value is not null
+    from used where value is not null and exists (
+      select 1 from usage_total where step = 'day' and key_id = used.value)
     union all
     select key_id as value, max(ts) as at from unposted group by key_id`.execute(usage)
   const uses = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { Failure } from '../../failure.ts'
 import { recordChange } from './changes.ts'
 import { inScope, isInScope, type GroupScope } from './group-scope.ts'
@@ -79,10 +79,73 @@ export function findKeyByHash(
     .executeTakeFirst()
 }
 
-/** The keys of the scope, newest first, including revoked ones. */
-export function listKeys(journal: Kysely<JournalTables>, scope: GroupScope): Promise<KeyRow[]> {
-  const keys = journal.selectFrom('key').selectAll().where(inScope(scope, 'group_id'))
-  return keys.orderBy('id', 'desc').execute()
+/** Which keys to list. All conditions must hold. */
+export type KeyFilter = {
+  owner?: string
+  /** Keys of these groups. */
+  groups?: GroupScope
+  /** Keys that may use the model, as far as their own list says. */
+  model?: string
+  status?: 'active' | 'revoked' | 'expired'
+  name_prefix?: string
+  /** Keys below this id. */
+  after?: string
+  limit?: number
+}
+
+/** The keys of the scope, newest first, including revoked ones unless the filter says otherwise. */
+export function listKeys(
+  journal: Kysely<JournalTables>,
+  scope: GroupScope,
+  { limit, ...filter }: KeyFilter = {},
+  now = 0,
+): Promise<KeyRow[]> {
+  let keys = journal.selectFrom('key').selectAll().where(inScope(scope, 'group_id'))
+  for (const condition of conditionsOf(filter, now)) keys = keys.where(condition)
+  keys = keys.orderBy('id', 'desc')
+  return (limit === undefined ? keys : keys.limit(limit)).execute()
+}
+
+const statusSql = {
+  active: (now: number) =>
+    sql<boolean>`(revoked_at is null and (expires_at is null or expires_at > ${now}))`,
+  revoked: () => sql<boolean>`revoked_at is not null`,
+  expired: (now: number) => sql<boolean>`(revoked_at is null and expires_at <= ${now})`,
+}
+
+/** Both engines compare text by case in these, other than by `like`. */
+function conditionsOf(
+  { owner, groups = 'all', model, status, name_prefix: prefix, after }: KeyFilter,
+  now: number,
+): RawBuilder<boolean>[] {
+  const has = (text: string) =>
+    sql<boolean>`models is null or replace(models, ${text}, '') <> models`
+  return [
+    inScope(groups, 'group_id'),
+    ...(owner === undefined ? [] : [sql<boolean>`owner = ${owner}`]),
+    ...(model === undefined ? [] : [sql<boolean>`(${has(JSON.stringify(model))})`]),
+    ...(status === undefined ? [] : [statusSql[status](now)]),
+    ...(prefix === undefined ? [] : [startsWith('name', prefix)]),
+    ...(after === undefined ? [] : [sql<boolean>`id < ${after}`]),
+  ]
+}
+
+const startsWith = (column: 'id' | 'name', prefix: string) =>
+  sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit([...prefix].length)}) = ${prefix}`
+
+/** The keys of the scope that a word may mean: by their name, or by the beginning of their id. */
+export function keysNamed(
+  journal: Kysely<JournalTables>,
+  scope: GroupScope,
+  word: string,
+): Promise<Pick<KeyRow, 'id' | 'name' | 'revoked_at'>[]> {
+  return journal
+    .selectFrom('key')
+    .select(['id', 'name', 'revoked_at'])
+    .where(inScope(scope, 'group_id'))
+    .where((key) => key.or([key('name', '=', word), startsWith('id', word.toLowerCase())]))
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** A key, or a caller with a JWT, with the names for its usage. */

@@ -177,6 +177,23 @@ describe.skipIf(browserPath === undefined)('keys in the console', () => {
     await leave()
   })
 
+  test('a group leads to its keys, and back to all', async () => {
+    const group = await operatorJson<{ id: string }>(gateway, 'POST', '/groups', {
+      name: 'zoology',
+    })
+    for (const name of ['zebra', 'zorilla'])
+      await operatorJson(gateway, 'POST', '/keys', { name, group: group.id })
+    const { page, leave } = await opened('keys?q=zebra')
+    await page.getByRole('link', { name: 'zebra' }).click()
+    await page.getByRole('link', { name: 'zoology' }).click()
+    await page.getByText('2 keys', { exact: true }).waitFor()
+    expect(await page.getByRole('link', { name: 'zorilla' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'group: zoology' }).click()
+    await page.getByText('2 keys', { exact: true }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('#/keys')
+    await leave()
+  })
+
   test('of ten thousand keys those in view are drawn', async () => {
     const { page, picture, leave } = await opened('keys')
     const [some] = (await operatorJson<{ keys: Key[] }>(gateway, 'GET', '/keys')).keys

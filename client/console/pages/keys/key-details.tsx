@@ -75,8 +75,8 @@ function Facts({ of: key }: { of: Key }) {
     ['Tokens per minute', limit(key.tpm)],
     ['Concurrent requests', limit(key.max_parallel)],
     ['Class', key.priority_class],
-    ['Group', <GroupName id={key.group} />],
-    ['Owner', key.owner ?? <None words="none" />],
+    ['Group', <KeysOf name="group" value={key.group} />],
+    ['Owner', <KeysOf name="owner" value={key.owner} />],
     ['May use', key.scopes.join(', ')],
     ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],
     ['Agents', reachOf(key, 'agents') ?? <None words="none: not in its scopes" />],
@@ -101,6 +101,16 @@ function Facts({ of: key }: { of: Key }) {
     </dl>
   )
 }
+
+/** A group or an owner, with a link to all of its keys. */
+const KeysOf = ({ name, value }: { name: 'group' | 'owner'; value: string | null }) =>
+  value === null ? (
+    <None words="none" />
+  ) : (
+    <a href={linkTo('keys', { query: { [name]: value } })}>
+      {name === 'group' ? <GroupName id={value} /> : value}
+    </a>
+  )
 
 function ChangeLimits({ of: key, onDone, onCancel }: ActionProps) {
   const [before] = useState(() => textsOf(key))

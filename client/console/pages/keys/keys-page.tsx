@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks'
-import type { components } from '../../../../generated/client/operator.ts'
+import type { components, operations } from '../../../../generated/client/operator.ts'
 import { counted } from '../../format/numbers.ts'
 import { Empty, NoSuch, Show } from '../../parts/notice.tsx'
+import { GroupName } from '../../parts/group-name.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { Badge, Truncated, Time } from '../../parts/values.tsx'
@@ -18,6 +19,7 @@ import { LastUse } from './last-use.tsx'
 import { budgetOf, limitsOf, reachOf, stateOf, toneOf } from './key-state.ts'
 
 type KeyList = components['schemas']['KeyList']
+type KeyQuery = NonNullable<operations['listKeys']['parameters']['query']>
 type Key = KeyList['keys'][number]
 
 /** The options of the filter. */
@@ -35,9 +37,11 @@ export function KeysPage() {
   const { item, query } = usePlace()
   const isAdmin = useIsAdmin()
   const unlessSame = useTagged<KeyList>()
+  const filter = queryOf(query)
   const list = useLoad(
-    (signal) => unlessSame((header) => api.GET('/keys', { params: { header }, signal })),
-    [],
+    (signal) =>
+      unlessSame((header) => api.GET('/keys', { params: { header, query: filter }, signal })),
+    [filter],
   )
   const loaded = { ...list, value: list.value?.keys }
   const close = () => goTo(linkTo('keys', { query }))
@@ -66,6 +70,36 @@ export function KeysPage() {
   )
 }
 
+/** The filters that the server applies; all filters are in the URL. */
+function queryOf({ show = '', group, owner, model }: Readonly<Record<string, string>>): KeyQuery {
+  return {
+    ...(isStatus(show) && { status: show }),
+    ...(group && { group }),
+    ...(owner && { owner }),
+    ...(model && { model }),
+  }
+}
+
+const isStatus = (text: string): text is NonNullable<KeyQuery['status']> =>
+  text === 'active' || text === 'revoked' || text === 'expired'
+
+/** The restrictions of the list that links have set, each with a way back. */
+function Restrictions() {
+  const { query } = usePlace()
+  return ['group', 'owner', 'model'].map((name) => {
+    const value = query[name]
+    return (
+      value && (
+        <button key={name} type="button" onClick={() => setQuery({ [name]: '' })}>
+          {name}: {name === 'group' ? <GroupName id={value} /> : value}{' '}
+          <span aria-hidden="true">×</span>
+          <span class="hidden">: show all</span>
+        </button>
+      )
+    )
+  })
+}
+
 function KeyTable({ keys }: { keys: readonly Key[] }) {
   const { query } = usePlace()
   const now = Date.now()
@@ -73,7 +107,7 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
   // Input is shown immediately.
   const [text, filter] = [useLater(q), useLater(show)]
   const rows = useMemo(() => rowsOf(keys, text, filter, now), [keys, text, filter])
-  if (keys.length === 0)
+  if (keys.length === 0 && Object.keys(queryOf(query)).length === 0)
     return (
       <Empty title="No keys yet.">
         <p>A caller needs one: create a key, and paste its lines into a program.</p>
@@ -100,6 +134,7 @@ function KeyTable({ keys }: { keys: readonly Key[] }) {
             </option>
           ))}
         </select>
+        <Restrictions />
         <span class="muted" role="status">
           {rows.length === keys.length ? '' : `${rows.length} of `}
           {counted(keys.length, 'key')}
@@ -191,5 +226,6 @@ function isShown(key: Key, filter: string, now: number): boolean {
   if (filter === '') return true
   if (filter === 'budget') return budgetOf(key) !== undefined
   if (filter === 'spent') return (budgetOf(key)?.share ?? 0) > 0.8
-  return stateOf(key, now) === filter
+  // The server's clock may differ.
+  return isStatus(filter) || stateOf(key, now) === filter
 }
