@@ -1629,6 +1629,8 @@ export interface components {
             waited_ms: number | null;
             /** @description The upstream of the attempt; for a failed request, that of its last attempt. Null if none was called. */
             upstream: string | null;
+            /** @description The variable or the file of the key that was used last, if the upstream has several. */
+            upstream_key: string | null;
             /** @description The model in the request, truncated to 128 characters. Null for rows that are `ok` with the name in `model`, and if unknown. */
             called_model: string | null;
             reason: components["schemas"]["FailureReason"];

@@ -29,9 +29,9 @@ Fr.formatNames=Object.keys(Fr.fullFormats);function nl(s){return s%4===0&&(s%100
 pl=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Li(s){let r=ol.exec(s);if(!r)return!1;let L=+r[1],
 q=+r[2],P=+r[3];return q>=1&&q<=12&&P>=1&&P<=(q===2&&nl(L)?29:pl[q])}function ai(s,r){if(s&&r)return s>
 r?1:s<r?-1:0}var ri=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function si(s){
-return function(L){let q=ri.exec(L);if(!q)return!1;let P=+q[1],v=+q[2],m=+q[3],e=q[4],o=q[5]==="-"?-1:
-1,t=+(q[6]||0),f=+(q[7]||0);if(t>23||f>59||s&&!e)return!1;if(P<=23&&v<=59&&m<60)return!0;let u=v-f*o,
-n=P-t*o-(u<0?1:0);return(n===23||n===-1)&&(u===59||u===-1)&&m<61}}function ii(s,r){if(!(s&&r))return;
+return function(L){let q=ri.exec(L);if(!q)return!1;let P=+q[1],v=+q[2],m=+q[3],e=q[4],p=q[5]==="-"?-1:
+1,t=+(q[6]||0),f=+(q[7]||0);if(t>23||f>59||s&&!e)return!1;if(P<=23&&v<=59&&m<60)return!0;let u=v-f*p,
+n=P-t*p-(u<0?1:0);return(n===23||n===-1)&&(u===59||u===-1)&&m<61}}function ii(s,r){if(!(s&&r))return;
 let L=new Date("2020-01-01T"+s).valueOf(),q=new Date("2020-01-01T"+r).valueOf();if(L&&q)return L-q}function Ni(s,r){
 if(!(s&&r))return;let L=ri.exec(s),q=ri.exec(r);if(L&&q)return s=L[1]+L[2]+L[3],r=q[1]+q[2]+q[3],s>r?
 1:s<r?-1:0}var ti=/t|\s/i;function wi(s){let r=si(s);return function(q){let P=q.split(ti);return P.length===
@@ -43,17 +43,17 @@ function fl(s){return xi.lastIndex=0,xi.test(s)}var yl=-(2**31),ul=2**31-1;funct
 isInteger(s)&&s<=ul&&s>=yl}function hl(s){return Number.isInteger(s)}function qi(){return!0}var gl=/[^\\]\\Z/;
 function kl(s){if(gl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var fs=(s,r)=>s.length>r&&Pi(s)>r,ys=(s,r)=>s.length<2*r&&Pi(s)<r,Jm=/[\ud800-\udbff][\udc00-\udfff]/g,
 Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),_d={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=_s.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _s.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return _s.errors=m,e===0}_s.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ji=bs;function bs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=bs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return bs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return bs.errors=m,e===0}bs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var $i=ws;function ws(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ws.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=ws.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ws.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return ws.errors=m,e===0}ws.evaluated={props:{query:!0,
@@ -69,88 +69,88 @@ maximum:1e3},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLeng
 object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},
 F=fs,z=ys,ze=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),$r=new RegExp("^[0-9a-f-]{36}$","u");function fe(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
+e=0,p=fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
 "object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
 s.params===void 0&&(u="params"))return fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.query,a=e;if(e===a)if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.owner!==void 0){let i=n.owner,p=e;if(typeof i!="string"){let l=typeof i,
+"object"&&!Array.isArray(n)){if(n.owner!==void 0){let i=n.owner,o=e;if(typeof i!="string"){let l=typeof i,
 y;if(y===void 0)if(l=="number"||l=="boolean")y=""+i;else if(i===null)y="";else return fe.errors=[{instancePath:r+
 "/query/owner",schemaPath:"#/properties/query/properties/owner/type",keyword:"type",params:{type:"st\
-ring"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.owner=y))}if(e===p&&typeof i=="string"){if(F(i,256))return fe.
+ring"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.owner=y))}if(e===o&&typeof i=="string"){if(F(i,256))return fe.
 errors=[{instancePath:r+"/query/owner",schemaPath:"#/properties/query/properties/owner/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/owner",schemaPath:"\
 #/properties/query/properties/owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return fe.errors=[{instancePath:r+"/query/owner",schemaPath:"#/properties/query/properties/owner/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.group!==void 0){let i=n.group,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.group!==void 0){let i=n.group,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
 "number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+"/query/g\
 roup",schemaPath:"#/properties/query/properties/group/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(i=d,n!==void 0&&(n.group=d))}if(e===p&&typeof i=="string"){if(F(i,194))return fe.errors=
+!1;d!==void 0&&(i=d,n!==void 0&&(n.group=d))}if(e===o&&typeof i=="string"){if(F(i,194))return fe.errors=
 [{instancePath:r+"/query/group",schemaPath:"#/properties/query/properties/group/maxLength",keyword:"\
 maxLength",params:{limit:194}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/group",schemaPath:"\
-#/properties/query/properties/group/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=p===e}else
-var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===
+#/properties/query/properties/group/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=o===e}else
+var t=!0;if(t){if(n.model!==void 0){let i=n.model,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===
 void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
-ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="string"){if(F(i,256))return fe.
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===o&&typeof i=="string"){if(F(i,256))return fe.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(z(i,1))return fe.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return fe.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.status!==void 0){let i=n.status,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.status!==void 0){let i=n.status,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
 if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+"/q\
 uery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"str\
 ing"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(!(i==="active"||i==="revoked"||i==="expired"))
 return fe.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/e\
-num",keyword:"enum",params:{allowedValues:Pl.properties.query.properties.status.enum}}],!1;var t=p===
-e}else var t=!0;if(t){if(n.name_prefix!==void 0){let i=n.name_prefix,p=e;if(typeof i!="string"){let y=typeof i,
+num",keyword:"enum",params:{allowedValues:Pl.properties.query.properties.status.enum}}],!1;var t=o===
+e}else var t=!0;if(t){if(n.name_prefix!==void 0){let i=n.name_prefix,o=e;if(typeof i!="string"){let y=typeof i,
 d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return fe.errors=[{instancePath:r+
 "/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/type",keyword:"type",params:{
-type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.name_prefix=d))}if(e===p&&typeof i=="string"){if(F(
+type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.name_prefix=d))}if(e===o&&typeof i=="string"){if(F(
 i,128))return fe.errors=[{instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/propert\
 ies/name_prefix/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(i,1))return fe.errors=[{
 instancePath:r+"/query/name_prefix",schemaPath:"#/properties/query/properties/name_prefix/minLength",
 keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(i))return fe.errors=[{instancePath:r+"/query/n\
 ame_prefix",schemaPath:"#/properties/query/properties/name_prefix/pattern",keyword:"pattern",params:{
-pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.limit!==void 0){let i=n.
-limit,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y===
+pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(n.limit!==void 0){let i=n.
+limit,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y===
 "boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return fe.errors=[{instancePath:r+"/qu\
 ery/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type:"intege\
-r"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>1e3||
+r"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===o&&typeof i=="number"&&isFinite(i)){if(i>1e3||
 isNaN(i))return fe.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/\
 limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<1||isNaN(i))return fe.
 errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e}else var t=!0;if(t)if(n.after!==void 0){let i=n.
-after,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
+minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e}else var t=!0;if(t)if(n.after!==void 0){let i=n.
+after,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===
 null)d="";else return fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/prope\
 rties/after/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.after=d))}
-if(e===p&&typeof i=="string"){if(F(i,36))return fe.errors=[{instancePath:r+"/query/after",schemaPath:"\
+if(e===o&&typeof i=="string"){if(F(i,36))return fe.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/maxLength",keyword:"maxLength",params:{limit:36}}],!1;if(z(i,36))
 return fe.errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/min\
 Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(i))return fe.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/pattern",keyword:"pattern",params:{pattern:"\
-^[0-9a-f-]{36}$"}}],!1}var t=p===e}else var t=!0}}}}}}else return fe.errors=[{instancePath:r+"/query",
+^[0-9a-f-]{36}$"}}],!1}var t=o===e}else var t=!0}}}}}}else return fe.errors=[{instancePath:r+"/query",
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;
 if(f)if(s.headers!==void 0){let n=s.headers,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){
-if(n["if-none-match"]!==void 0){let p=n["if-none-match"],l=e;if(typeof p!="string"){let y=typeof p,d;
-if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return fe.errors=[{instancePath:r+
+if(n["if-none-match"]!==void 0){let o=n["if-none-match"],l=e;if(typeof o!="string"){let y=typeof o,d;
+if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===null)d="";else return fe.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;d!==void 0&&(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p==
-"string"&&F(p,4096))return fe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/propert\
+pe",params:{type:"string"}}],!1;d!==void 0&&(o=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof o==
+"string"&&F(o,4096))return fe.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/propert\
 ies/headers/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return fe.
 errors=[{instancePath:r+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"\
 object"}}],!1;var f=a===e}else var f=!0}return fe.errors=m,e===0}fe.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Mr;var Rs=new RegExp("^[ -~]+$","u");function Mr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Mr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Mr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.
 headers;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["\
-idempotency-key"],a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="bool\
-ean")p=""+n;else if(n===null)p="";else return Mr.errors=[{instancePath:r+"/headers/idempotency-key",
+idempotency-key"],a=e;if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="bool\
+ean")o=""+n;else if(n===null)o="";else return Mr.errors=[{instancePath:r+"/headers/idempotency-key",
 schemaPath:"#/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"strin\
-g"}}],!1;p!==void 0&&(n=p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,
+g"}}],!1;o!==void 0&&(n=o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof n=="string"){if(F(n,
 255))return Mr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/p\
 roperties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Mr.
 errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idemp\
@@ -159,19 +159,19 @@ otency-key/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Rs.test(n))r
 pattern",params:{pattern:"^[ -~]+$"}}],!1}}}else return Mr.errors=[{instancePath:r+"/headers",schemaPath:"\
 #/properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Mr.errors=m,e===0}Mr.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ki=xs;function xs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=xs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return xs.errors=m,e===0}xs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fi=Er;function Er(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Er.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Er.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Er.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Er.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Er.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Er.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -180,14 +180,14 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Er.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Er.
 errors=m,e===0}Er.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Mi=Rr;function Rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Rr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Rr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Rr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Rr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Rr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Rr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -196,14 +196,14 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Rr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Rr.
 errors=m,e===0}Rr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ei=Xr;function Xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Xr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Xr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Xr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Xr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Xr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Xr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -212,12 +212,12 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Xr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Xr.
 errors=m,e===0}Xr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ri=Je;function Je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return Je.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
 n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
-y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
+y-key"],i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
 a;else if(a===null)l="";else return Je.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(F(a,255))return Je.
@@ -230,24 +230,24 @@ pattern:"^[ -~]+$"}}],!1}}}else return Je.errors=[{instancePath:r+"/headers",sch
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
 void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
 (i="id"))return Je.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
-d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Je.errors=[{instancePath:r+
+required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let o=u.id,l=e;if(typeof o!="string"){let y=typeof o,
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===null)d="";else return Je.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,128))return Je.errors=
+!1;d!==void 0&&(o=d,u!==void 0&&(u.id=d))}if(e===l&&typeof o=="string"){if(F(o,128))return Je.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:128}}],!1;if(z(p,1))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:128}}],!1;if(z(o,1))return Je.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Je.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1;var t=n===e}else var t=!0}return Je.errors=m,e===0}Je.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xi=zr;function zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return zr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return zr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return zr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return zr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return zr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -256,12 +256,12 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return zr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return zr.
 errors=m,e===0}zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var zi=He;function He(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=He.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=He.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return He.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.parent!==void 0){let a=u.
-parent,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
+parent,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===
 null)l="";else return He.errors=[{instancePath:r+"/query/parent",schemaPath:"#/properties/query/prop\
 erties/parent/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.parent=
 l))}if(e===i&&typeof a=="string"){if(F(a,194))return He.errors=[{instancePath:r+"/query/parent",schemaPath:"\
@@ -287,15 +287,15 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(l))return He.erro
 ^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}else return He.errors=[{instancePath:r+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return He.errors=m,e===0}He.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Gr;function Gr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Gr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Gr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
-a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
-/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
-p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,255))return Gr.errors=[
+a=e;if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="boolean")o=""+n;else if(n===
+null)o="";else return Gr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(n=
+o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof n=="string"){if(F(n,255))return Gr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Gr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -304,14 +304,14 @@ ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",ke
 pattern:"^[ -~]+$"}}],!1}}}else return Gr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Gr.errors=m,e===0}Gr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Ui=Ur;function Ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ur.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ur.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Ur.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Ur.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Ur.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Ur.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
@@ -320,14 +320,14 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Ur.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Ur.
 errors=m,e===0}Ur.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Bi=Br;function Br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Br.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Br.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Br.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Br.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
@@ -336,14 +336,14 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Br.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Br.
 errors=m,e===0}Br.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Zi=Zr;function Zr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Zr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Zr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Zr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Zr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Zr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Zr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,194))return Zr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:194}}],
@@ -352,36 +352,36 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Zr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Zr.
 errors=m,e===0}Zr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Vi=ur;function ur(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=ur.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return ur.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){u.limit===void 0&&(u.limit=100);let a=u.limit,i=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p==="boolean"||a===null||
-p==="string"&&a&&a==+a&&!(a%1))l=+a;else return ur.errors=[{instancePath:r+"/query/limit",schemaPath:"\
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o=typeof a,l;if(l===void 0)if(o==="boolean"||a===null||
+o==="string"&&a&&a==+a&&!(a%1))l=+a;else return ur.errors=[{instancePath:r+"/query/limit",schemaPath:"\
 #/properties/query/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;l!==void 0&&(a=
 l,u!==void 0&&(u.limit=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>1e3||isNaN(a))return ur.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ur.errors=[{instancePath:r+"/\
 query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let p=u.after,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return ur.errors=[{instancePath:r+
+>=",limit:1}}],!1}var t=i===e;if(t)if(u.after!==void 0){let o=u.after,l=e;if(typeof o!="string"){let d=typeof o,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+o;else if(o===null)h="";else return ur.errors=[{instancePath:r+
 "/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type:"st\
-ring"}}],!1;h!==void 0&&(p=h,u!==void 0&&(u.after=h))}if(e===l&&typeof p=="string"){if(F(p,64))return ur.
+ring"}}],!1;h!==void 0&&(o=h,u!==void 0&&(u.after=h))}if(e===l&&typeof o=="string"){if(F(o,64))return ur.
 errors=[{instancePath:r+"/query/after",schemaPath:"#/properties/query/properties/after/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;if(z(p,1))return ur.errors=[{instancePath:r+"/query/after",schemaPath:"\
+maxLength",params:{limit:64}}],!1;if(z(o,1))return ur.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=l===e}else
 var t=!0}else return ur.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1}}return ur.errors=m,e===0}ur.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Wi=kr;var Hi=new RegExp("^jwt:[A-Za-z0-9_-]{43}$","u");function kr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=kr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&
 (t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return kr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.
 params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return kr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===
-void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+
+missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===
+void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else return kr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,47))return kr.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
@@ -392,14 +392,14 @@ ern",keyword:"pattern",params:{pattern:"^jwt:[A-Za-z0-9_-]{43}$"}}],!1}}}else re
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return kr.
 errors=m,e===0}kr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Yi=Pr;function Pr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Pr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Pr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Pr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Pr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,47))return Pr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:47}}],
@@ -419,55 +419,55 @@ x1f\\x7f]+$"},model:{type:"string",minLength:1,maxLength:256,pattern:"^[^\\x00-\
 array",maxItems:9,uniqueItems:!0,items:{type:"string",enum:["key","model","agent","hour","day","upst\
 ream","owner","status","group"]}},refusals:{type:"boolean",default:!1}}},headers:{},params:{},cookies:{},
 body:{}}},oi=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function he(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=he.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=he.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
 query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return he.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
 query!==void 0){let n=s.query;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.refusals===
-void 0&&(n.refusals=!1),n.from!==void 0){let i=n.from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+void 0&&(n.refusals=!1),n.from!==void 0){let i=n.from,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i))){let l=typeof i,y;if(y===void 0)if(l==="boolean"||i===null||l==="string"&&i&&i==+i&&!(i%
 1))y=+i;else return he.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properti\
 es/from/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===
-p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
+o&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/query/from",schemaPath:"\
 #/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
-var t=p===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+var t=o===e}else var t=!0;if(t){if(n.to!==void 0){let i=n.to,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&
 !(i%1))d=+i;else return he.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/proper\
 ties/to/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===
-p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
+o&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return he.errors=[{instancePath:r+"/qu\
 ery/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return he.errors=[{instancePath:r+"/query/to",schemaPath:"\
-#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){if(n.month!==void 0){let i=n.month,p=e;if(typeof i!="string"){let y=typeof i,d;
+#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){if(n.month!==void 0){let i=n.month,o=e;if(typeof i!="string"){let y=typeof i,d;
 if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+
 "/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"st\
-ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.month=d))}if(e===p&&typeof i=="string"){if(F(i,7))return he.
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.month=d))}if(e===o&&typeof i=="string"){if(F(i,7))return he.
 errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"\
 maxLength",params:{limit:7}}],!1;if(z(i,7))return he.errors=[{instancePath:r+"/query/month",schemaPath:"\
 #/properties/query/properties/month/minLength",keyword:"minLength",params:{limit:7}}],!1;if(!oi.test(
 i))return he.errors=[{instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/\
-pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.key_id!==void 0){let i=n.key_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.key_id!==void 0){let i=n.key_id,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
 if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+"/q\
 uery/key_id",schemaPath:"#/properties/query/properties/key_id/type",keyword:"type",params:{type:"str\
-ing"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(F(i,256))return he.
+ing"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.key_id=d))}if(e===o&&typeof i=="string"){if(F(i,256))return he.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",
 keyword:"maxLength",params:{limit:256}}],!1;if(z(i,1))return he.errors=[{instancePath:r+"/query/key_\
 id",schemaPath:"#/properties/query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!ze.test(i))return he.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/p\
-roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
-e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="string"){let y=typeof i,d;
+roperties/key_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===
+e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,o=e;if(typeof i!="string"){let y=typeof i,d;
 if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return he.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"type",params:{type:"st\
-ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="string"){if(F(i,256))return he.
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===o&&typeof i=="string"){if(F(i,256))return he.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(z(i,1))return he.errors=[{instancePath:r+"/query/model",schemaPath:"\
 #/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return he.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/\
-pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.by!==void 0){let i=n.by,p=e;if(e===p)if(Array.isArray(i)){if(i.length>9)return he.errors=
+pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.by!==void 0){let i=n.by,o=e;if(e===o)if(Array.isArray(i)){if(i.length>9)return he.errors=
 [{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/by/maxItems",keyword:"maxItem\
 s",params:{limit:9}}],!1;{var f=!0;let y=i.length;for(let d=0;d<y;d++){let h=i[d],g=e;if(typeof h!="\
 string"){let b=typeof h,k;if(k===void 0)if(b=="number"||b=="boolean")k=""+h;else if(h===null)k="";else
@@ -480,21 +480,21 @@ by/items/enum",keyword:"enum",params:{allowedValues:vl.properties.query.properti
 "string"){if(typeof g[_]=="number"){return h=g[_],he.errors=[{instancePath:r+"/query/by",schemaPath:"\
 #/properties/query/properties/by/uniqueItems",keyword:"uniqueItems",params:{i:d,j:h}}],!1;break}g[_]=
 d}}}}}}else return he.errors=[{instancePath:r+"/query/by",schemaPath:"#/properties/query/properties/\
-by/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else var t=!0;if(t){let i=n.refusals,
-p=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||i===0||i===null)y=!1;else if(i==="tr\
+by/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else var t=!0;if(t){let i=n.refusals,
+o=e;if(typeof i!="boolean"){let y;if(y===void 0)if(i==="false"||i===0||i===null)y=!1;else if(i==="tr\
 ue"||i===1)y=!0;else return he.errors=[{instancePath:r+"/query/refusals",schemaPath:"#/properties/qu\
 ery/properties/refusals/type",keyword:"type",params:{type:"boolean"}}],!1;y!==void 0&&(i=y,n!==void 0&&
-(n.refusals=y))}var t=p===e}}}}}}}else return he.errors=[{instancePath:r+"/query",schemaPath:"#/prop\
+(n.refusals=y))}var t=o===e}}}}}}}else return he.errors=[{instancePath:r+"/query",schemaPath:"#/prop\
 erties/query/type",keyword:"type",params:{type:"object"}}],!1}}return he.errors=m,e===0}he.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qi=vr;function vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=vr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return vr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.query!==void 0){let f=s.query;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return vr.errors=[{instancePath:r+
 "/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:n}}],!1;
-if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="\
-number"||p=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/query/mo\
+if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="\
+number"||o=="boolean")l=""+a;else if(a===null)l="";else return vr.errors=[{instancePath:r+"/query/mo\
 nth",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"}}],!1;
 l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(F(a,7))return vr.errors=[
 {instancePath:r+"/query/month",schemaPath:"#/properties/query/properties/month/maxLength",keyword:"m\
@@ -505,13 +505,13 @@ pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!1}
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return vr.errors=m,e===0}vr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var en=xe;function xe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=xe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return xe.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
-i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
-"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return xe.errors=[{instancePath:r+"/qu\
+i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o=typeof a,l;if(l===void 0)if(o===
+"boolean"||a===null||o==="string"&&a&&a==+a&&!(a%1))l=+a;else return xe.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
 isNaN(a))return xe.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
@@ -562,19 +562,19 @@ Length",keyword:"minLength",params:{limit:1}}],!1}var t=y===e}else var t=!0}}}}}
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return xe.errors=m,e===0}xe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var rn=qs;function qs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=qs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return qs.errors=m,e===0}qs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var sn=_r;function _r(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=_r.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _r.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.month===void 0&&(n="month"))return _r.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+"/params/\
+!1;if(f.month!==void 0){let a=f.month,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return _r.errors=[{instancePath:r+"/params/\
 month",schemaPath:"#/properties/params/properties/month/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.month=l))}if(e===i&&typeof a=="string"){if(F(a,7))return _r.errors=
 [{instancePath:r+"/params/month",schemaPath:"#/properties/params/properties/month/maxLength",keyword:"\
@@ -585,7 +585,7 @@ h/pattern",keyword:"pattern",params:{pattern:"^20[0-9]{2}-(0[1-9]|1[0-2])$"}}],!
 [{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],
 !1}}return _r.errors=m,e===0}_r.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var tn=Ls;function Ls(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ls.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ls.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ls.errors=m,e===0}Ls.evaluated={props:{query:!0,
@@ -600,47 +600,47 @@ ream","status","class"]},from:{type:"integer",minimum:0,maximum:41024448e5},to:{
 maximum:41024448e5},step:{type:"string",enum:["hour","day"],default:"hour"},top:{type:"integer",minimum:1,
 maximum:100,default:20}},required:["metric"]},headers:{type:"object",properties:{"if-none-match":{type:"\
 string",maxLength:4096}}},params:{},cookies:{},body:{}}};function Le(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Le.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Le.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.
 query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return Le.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.
 query!==void 0){let n=s.query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){n.step===void 0&&
 (n.step="hour"),n.top===void 0&&(n.top=20);let i;if(n.metric===void 0&&(i="metric"))return Le.errors=
 [{instancePath:r+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty:i}}],
-!1;if(n.metric!==void 0){let p=n.metric,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y==
-"number"||y=="boolean")d=""+p;else if(p===null)d="";else return Le.errors=[{instancePath:r+"/query/m\
+!1;if(n.metric!==void 0){let o=n.metric,l=e;if(typeof o!="string"){let y=typeof o,d;if(d===void 0)if(y==
+"number"||y=="boolean")d=""+o;else if(o===null)d="";else return Le.errors=[{instancePath:r+"/query/m\
 etric",schemaPath:"#/properties/query/properties/metric/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,n!==void 0&&(n.metric=d))}if(!(p==="requests"||p==="failed"||p==="attempts"||p===
-"failed_attempts"||p==="prompt_tokens"||p==="cached_tokens"||p==="completion_tokens"||p==="tokens"||
-p==="charged"||p==="cost"||p==="first_token_p50_ms"||p==="first_token_p95_ms"||p==="whole_p50_ms"||p===
+!1;d!==void 0&&(o=d,n!==void 0&&(n.metric=d))}if(!(o==="requests"||o==="failed"||o==="attempts"||o===
+"failed_attempts"||o==="prompt_tokens"||o==="cached_tokens"||o==="completion_tokens"||o==="tokens"||
+o==="charged"||o==="cost"||o==="first_token_p50_ms"||o==="first_token_p95_ms"||o==="whole_p50_ms"||o===
 "whole_p95_ms"))return Le.errors=[{instancePath:r+"/query/metric",schemaPath:"#/properties/query/pro\
 perties/metric/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.metric.enum}}],
-!1;var t=l===e}else var t=!0;if(t){if(n.by!==void 0){let p=n.by,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return Le.errors=[{instancePath:r+
+!1;var t=l===e}else var t=!0;if(t){if(n.by!==void 0){let o=n.by,l=e;if(typeof o!="string"){let d=typeof o,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+o;else if(o===null)h="";else return Le.errors=[{instancePath:r+
 "/query/by",schemaPath:"#/properties/query/properties/by/type",keyword:"type",params:{type:"string"}}],
-!1;h!==void 0&&(p=h,n!==void 0&&(n.by=h))}if(!(p==="key"||p==="group"||p==="model"||p==="agent"||p===
-"upstream"||p==="status"||p==="class"))return Le.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
+!1;h!==void 0&&(o=h,n!==void 0&&(n.by=h))}if(!(o==="key"||o==="group"||o==="model"||o==="agent"||o===
+"upstream"||o==="status"||o==="class"))return Le.errors=[{instancePath:r+"/query/by",schemaPath:"#/p\
 roperties/query/properties/by/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.
-by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(n.from!==void 0){let p=n.from,l=e;if(!(typeof p=="n\
-umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
-d==="string"&&p&&p==+p&&!(p%1))h=+p;else return Le.errors=[{instancePath:r+"/query/from",schemaPath:"\
-#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=
-h,n!==void 0&&(n.from=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return Le.
+by.enum}}],!1;var t=l===e}else var t=!0;if(t){if(n.from!==void 0){let o=n.from,l=e;if(!(typeof o=="n\
+umber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,h;if(h===void 0)if(d==="boolean"||o===null||
+d==="string"&&o&&o==+o&&!(o%1))h=+o;else return Le.errors=[{instancePath:r+"/query/from",schemaPath:"\
+#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(o=
+h,n!==void 0&&(n.from=h))}if(e===l&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Le.
 errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return Le.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return Le.errors=[{instancePath:r+
 "/query/from",schemaPath:"#/properties/query/properties/from/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(n.to!==void 0){let p=n.to,l=e;if(!(typeof p=="n\
-umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d=typeof p,h;if(h===void 0)if(d==="boolean"||p===null||
-d==="string"&&p&&p==+p&&!(p%1))h=+p;else return Le.errors=[{instancePath:r+"/query/to",schemaPath:"#\
-/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(p=h,n!==
-void 0&&(n.to=h))}if(e===l&&typeof p=="number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return Le.errors=
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(n.to!==void 0){let o=n.to,l=e;if(!(typeof o=="n\
+umber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let d=typeof o,h;if(h===void 0)if(d==="boolean"||o===null||
+d==="string"&&o&&o==+o&&!(o%1))h=+o;else return Le.errors=[{instancePath:r+"/query/to",schemaPath:"#\
+/properties/query/properties/to/type",keyword:"type",params:{type:"integer"}}],!1;h!==void 0&&(o=h,n!==
+void 0&&(n.to=h))}if(e===l&&typeof o=="number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return Le.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(p))return Le.errors=[{instancePath:r+"/\
+params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(o))return Le.errors=[{instancePath:r+"/\
 query/to",schemaPath:"#/properties/query/properties/to/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let p=n.step,l=e;if(typeof p!="string"){let d=typeof p,
-h;if(h===void 0)if(d=="number"||d=="boolean")h=""+p;else if(p===null)h="";else return Le.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){let o=n.step,l=e;if(typeof o!="string"){let d=typeof o,
+h;if(h===void 0)if(d=="number"||d=="boolean")h=""+o;else if(o===null)h="";else return Le.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;h!==void 0&&(p=h,n!==void 0&&(n.step=h))}if(!(p==="hour"||p==="day"))return Le.errors=[{instancePath:r+
+ng"}}],!1;h!==void 0&&(o=h,n!==void 0&&(n.step=h))}if(!(o==="hour"||o==="day"))return Le.errors=[{instancePath:r+
 "/query/step",schemaPath:"#/properties/query/properties/step/enum",keyword:"enum",params:{allowedValues:ni.
 properties.query.properties.step.enum}}],!1;var t=l===e;if(t){let d=n.top,h=e;if(!(typeof d=="number"&&
 !(d%1)&&!isNaN(d)&&isFinite(d))){let _=typeof d,b;if(b===void 0)if(_==="boolean"||d===null||_==="str\
@@ -652,11 +652,11 @@ ties/query/properties/top/type",keyword:"type",params:{type:"integer"}}],!1;b!==
 operties/query/properties/top/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===
 e}}}}}}else return Le.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,
-a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let p=n["i\
-f-none-match"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")
-d=""+p;else if(p===null)d="";else return Le.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
+a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let o=n["i\
+f-none-match"],l=e;if(typeof o!="string"){let y=typeof o,d;if(d===void 0)if(y=="number"||y=="boolean")
+d=""+o;else if(o===null)d="";else return Le.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
-(p=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&F(p,4096))return Le.errors=[{
+(o=d,n!==void 0&&(n["if-none-match"]=d))}if(e===l&&typeof o=="string"&&F(o,4096))return Le.errors=[{
 instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/ma\
 xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return Le.errors=[{instancePath:r+"/head\
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else
@@ -676,122 +676,122 @@ type:"integer",minimum:0,maximum:9007199254740991},costlier_than:{type:"integer"
 limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"string",minLength:1,maxLength:256}}},
 headers:{type:"object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},
 body:{}}},bl=new RegExp("^[a-z0-9_]+$","u");function V(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=V.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=V.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.query===void 0&&
 (u="query")||s.headers===void 0&&(u="headers")||s.params===void 0&&(u="params"))return V.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;if(s.query!==void 0){let n=s.
 query,a=e;if(e===a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.limit===void 0&&(n.limit=100),n.
-from!==void 0){let i=n.from,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,
+from!==void 0){let i=n.from,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let l=typeof i,
 y;if(y===void 0)if(l==="boolean"||i===null||l==="string"&&i&&i==+i&&!(i%1))y=+i;else return V.errors=
 [{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{
-type:"integer"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===p&&typeof i=="number"&&isFinite(
+type:"integer"}}],!1;y!==void 0&&(i=y,n!==void 0&&(n.from=y))}if(e===o&&typeof i=="number"&&isFinite(
 i)){if(i>41024448e5||isNaN(i))return V.errors=[{instancePath:r+"/query/from",schemaPath:"#/propertie\
 s/query/properties/from/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<
 0||isNaN(i))return V.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties\
-/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){
-if(n.to!==void 0){let i=n.to,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
+/from/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){
+if(n.to!==void 0){let i=n.to,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
 d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=
 [{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/type",keyword:"type",params:{
-type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===p&&typeof i=="number"&&isFinite(i)){
+type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.to=d))}if(e===o&&typeof i=="number"&&isFinite(i)){
 if(i>41024448e5||isNaN(i))return V.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/quer\
 y/properties/to/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(
 i))return V.errors=[{instancePath:r+"/query/to",schemaPath:"#/properties/query/properties/to/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(n.key_id!==
-void 0){let i=n.key_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
+keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(n.key_id!==
+void 0){let i=n.key_id,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
 "boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"\
 #/properties/query/properties/key_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(i=
-d,n!==void 0&&(n.key_id=d))}if(e===p&&typeof i=="string"){if(F(i,256))return V.errors=[{instancePath:r+
+d,n!==void 0&&(n.key_id=d))}if(e===o&&typeof i=="string"){if(F(i,256))return V.errors=[{instancePath:r+
 "/query/key_id",schemaPath:"#/properties/query/properties/key_id/maxLength",keyword:"maxLength",params:{
 limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/\
 query/properties/key_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(i))return V.
 errors=[{instancePath:r+"/query/key_id",schemaPath:"#/properties/query/properties/key_id/pattern",keyword:"\
-pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.group_id!==
-void 0){let i=n.group_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
+pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(n.group_id!==
+void 0){let i=n.group_id,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y=="number"||y==
 "boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"\
 #/properties/query/properties/group_id/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&
-(i=d,n!==void 0&&(n.group_id=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.errors=[{instancePath:r+
+(i=d,n!==void 0&&(n.group_id=d))}if(e===o&&typeof i=="string"){if(F(i,64))return V.errors=[{instancePath:r+
 "/query/group_id",schemaPath:"#/properties/query/properties/group_id/maxLength",keyword:"maxLength",
 params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/pr\
 operties/query/properties/group_id/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/group_id",schemaPath:"#/properties/query/properties/grou\
-p_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.request_id!==void 0){let i=n.request_id,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===
+p_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.request_id!==void 0){let i=n.request_id,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===
 void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/type",keyword:"type",params:{
-type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.request_id=d))}if(e===p&&typeof i=="string"){if(F(
+type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.request_id=d))}if(e===o&&typeof i=="string"){if(F(
 i,128))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"#/properties/query/propertie\
 s/request_id/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(z(i,1))return V.errors=[{instancePath:r+
 "/query/request_id",schemaPath:"#/properties/query/properties/request_id/minLength",keyword:"minLeng\
 th",params:{limit:1}}],!1;if(!ze.test(i))return V.errors=[{instancePath:r+"/query/request_id",schemaPath:"\
 #/properties/query/properties/request_id/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7\
-f]+$"}}],!1}var t=p===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,p=e;if(typeof i!="str\
+f]+$"}}],!1}var t=o===e}else var t=!0;if(t){if(n.model!==void 0){let i=n.model,o=e;if(typeof i!="str\
 ing"){let y=typeof i,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.
 errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/properties/model/type",keyword:"\
-type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===p&&typeof i=="str\
+type",params:{type:"string"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.model=d))}if(e===o&&typeof i=="str\
 ing"){if(F(i,256))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/properties/query/pro\
 perties/model/maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+
 "/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{
 limit:1}}],!1;if(!ze.test(i))return V.errors=[{instancePath:r+"/query/model",schemaPath:"#/propertie\
-s/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===
-e}else var t=!0;if(t){if(n.agent!==void 0){let i=n.agent,p=e;if(typeof i!="string"){let y=typeof i,d;
+s/query/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===
+e}else var t=!0;if(t){if(n.agent!==void 0){let i=n.agent,o=e;if(typeof i!="string"){let y=typeof i,d;
 if(d===void 0)if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+
 "/query/agent",schemaPath:"#/properties/query/properties/agent/type",keyword:"type",params:{type:"st\
-ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.agent=d))}if(e===p&&typeof i=="string"){if(F(i,256))return V.
+ring"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.agent=d))}if(e===o&&typeof i=="string"){if(F(i,256))return V.
 errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"\
 #/properties/query/properties/agent/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/agent",schemaPath:"#/properties/query/properties/agent/p\
-attern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;if(t){
-if(n.upstream!==void 0){let i=n.upstream,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+attern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;if(t){
+if(n.upstream!==void 0){let i=n.upstream,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
 "number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/up\
 stream",schemaPath:"#/properties/query/properties/upstream/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(i=d,n!==void 0&&(n.upstream=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.errors=
+!1;d!==void 0&&(i=d,n!==void 0&&(n.upstream=d))}if(e===o&&typeof i=="string"){if(F(i,64))return V.errors=
 [{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upstream/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"\
 #/properties/query/properties/upstream/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ze.test(
 i))return V.errors=[{instancePath:r+"/query/upstream",schemaPath:"#/properties/query/properties/upst\
-ream/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.status!==void 0){let i=n.status,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
+ream/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.status!==void 0){let i=n.status,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)
 if(y=="number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/qu\
 ery/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"stri\
-ng"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(e===p&&typeof i=="string"){if(F(i,64))return V.
+ng"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.status=d))}if(e===o&&typeof i=="string"){if(F(i,64))return V.
 errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/properties/status/maxLength",
 keyword:"maxLength",params:{limit:64}}],!1;if(z(i,1))return V.errors=[{instancePath:r+"/query/status",
 schemaPath:"#/properties/query/properties/status/minLength",keyword:"minLength",params:{limit:1}}],!1;
 if(!bl.test(i))return V.errors=[{instancePath:r+"/query/status",schemaPath:"#/properties/query/prope\
-rties/status/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9_]+$"}}],!1}var t=p===e}else var t=!0;
-if(t){if(n.class!==void 0){let i=n.class,p=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
+rties/status/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9_]+$"}}],!1}var t=o===e}else var t=!0;
+if(t){if(n.class!==void 0){let i=n.class,o=e;if(typeof i!="string"){let y=typeof i,d;if(d===void 0)if(y==
 "number"||y=="boolean")d=""+i;else if(i===null)d="";else return V.errors=[{instancePath:r+"/query/cl\
 ass",schemaPath:"#/properties/query/properties/class/type",keyword:"type",params:{type:"string"}}],!1;
 d!==void 0&&(i=d,n!==void 0&&(n.class=d))}if(!(i==="ours"||i==="upstream"||i==="caller"||i==="limits"||
 i==="left"))return V.errors=[{instancePath:r+"/query/class",schemaPath:"#/properties/query/propertie\
-s/class/enum",keyword:"enum",params:{allowedValues:_l.properties.query.properties.class.enum}}],!1;var t=p===
-e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let i=n.slower_than_ms,p=e;if(!(typeof i=="numbe\
+s/class/enum",keyword:"enum",params:{allowedValues:_l.properties.query.properties.class.enum}}],!1;var t=o===
+e}else var t=!0;if(t){if(n.slower_than_ms!==void 0){let i=n.slower_than_ms,o=e;if(!(typeof i=="numbe\
 r"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y===
 "string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"\
 #/properties/query/properties/slower_than_ms/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&
-(i=d,n!==void 0&&(n.slower_than_ms=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+(i=d,n!==void 0&&(n.slower_than_ms=d))}if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"#/properties/query/pro\
 perties/slower_than_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return V.errors=[{instancePath:r+"/query/slower_than_ms",schemaPath:"#/propertie\
-s/query/properties/slower_than_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){if(n.costlier_than!==void 0){let i=n.costlier_than,p=e;if(!(typeof i=="number"&&
+s/query/properties/slower_than_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){if(n.costlier_than!==void 0){let i=n.costlier_than,o=e;if(!(typeof i=="number"&&
 !(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,d;if(d===void 0)if(y==="boolean"||i===null||y==="str\
 ing"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"\
 #/properties/query/properties/costlier_than/type",keyword:"type",params:{type:"integer"}}],!1;d!==void 0&&
-(i=d,n!==void 0&&(n.costlier_than=d))}if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+(i=d,n!==void 0&&(n.costlier_than=d))}if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"#/properties/query/prop\
 erties/costlier_than/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return V.errors=[{instancePath:r+"/query/costlier_than",schemaPath:"#/properties/qu\
-ery/properties/costlier_than/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){let i=n.limit,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
+ery/properties/costlier_than/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){let i=n.limit,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let y=typeof i,
 d;if(d===void 0)if(y==="boolean"||i===null||y==="string"&&i&&i==+i&&!(i%1))d=+i;else return V.errors=
 [{instancePath:r+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",
-params:{type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===p&&typeof i=="number"&&
+params:{type:"integer"}}],!1;d!==void 0&&(i=d,n!==void 0&&(n.limit=d))}if(e===o&&typeof i=="number"&&
 isFinite(i)){if(i>1e3||isNaN(i))return V.errors=[{instancePath:r+"/query/limit",schemaPath:"#/proper\
 ties/query/properties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<
 1||isNaN(i))return V.errors=[{instancePath:r+"/query/limit",schemaPath:"#/properties/query/propertie\
-s/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=p===e;if(t)if(n.after!==
+s/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=o===e;if(t)if(n.after!==
 void 0){let y=n.after,d=e;if(typeof y!="string"){let g=typeof y,_;if(_===void 0)if(g=="number"||g=="\
 boolean")_=""+y;else if(y===null)_="";else return V.errors=[{instancePath:r+"/query/after",schemaPath:"\
 #/properties/query/properties/after/type",keyword:"type",params:{type:"string"}}],!1;_!==void 0&&(y=
@@ -801,24 +801,24 @@ limit:256}}],!1;if(z(y,1))return V.errors=[{instancePath:r+"/query/after",schema
 uery/properties/after/minLength",keyword:"minLength",params:{limit:1}}],!1}var t=d===e}else var t=!0}}}}}}}}}}}}}else
 return V.errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{
 type:"object"}}],!1;var f=a===e}else var f=!0;if(f)if(s.headers!==void 0){let n=s.headers,a=e;if(e===
-a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let p=n["if-none-matc\
-h"],l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+a)if(n&&typeof n=="object"&&!Array.isArray(n)){if(n["if-none-match"]!==void 0){let o=n["if-none-matc\
+h"],l=e;if(typeof o!="string"){let y=typeof o,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===
 null)d="";else return V.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/he\
-aders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,n!==
-void 0&&(n["if-none-match"]=d))}if(e===l&&typeof p=="string"&&F(p,4096))return V.errors=[{instancePath:r+
+aders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,n!==
+void 0&&(n["if-none-match"]=d))}if(e===l&&typeof o=="string"&&F(o,4096))return V.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return V.errors=[{instancePath:r+"/headers",schemaPath:"#/\
 properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var f=a===e}else var f=!0}return V.
 errors=m,e===0}V.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var on=br;function br(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=br.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return br.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return br.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return br.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return br.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
@@ -837,12 +837,12 @@ minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]+$"},payer:{type:"string",
 pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},after:{type:"\
 string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},body:{}}};
 function Ae(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ae.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return Ae.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.state!==void 0){let a=u.
-state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
+state,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===
 null)l="";else return Ae.errors=[{instancePath:r+"/query/state",schemaPath:"#/properties/query/prope\
 rties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.state=l))}
 if(!(a==="reserved"||a==="executing"||a==="executed"||a==="settling"||a==="settled"||a==="settle_unk\
@@ -887,14 +887,14 @@ Length",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(l))return Ae.erro
 schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],!1}}return Ae.errors=m,
 e===0}Ae.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var mn=wr;function wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=wr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return wr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return wr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return wr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return wr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
@@ -904,14 +904,14 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))retu
 ^[0-9a-f-]{36}$"}}],!1}}}else return wr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return wr.errors=m,e===0}wr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ln=xr;function xr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=xr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return xr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return xr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return xr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return xr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
@@ -921,12 +921,12 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))retu
 ^[0-9a-f-]{36}$"}}],!1}}}else return xr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return xr.errors=m,e===0}xr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var dn=Ye;function Ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ye.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return Ye.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query,n=e;if(e===n)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.reason!==void 0){let a=u.reason,i=e;if(typeof a!="string"){
-let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ye.
+let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else return Ye.
 errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/properties/reason/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==void 0&&(u.reason=l))}if(e===i&&typeof a=="st\
 ring"){if(F(a,512))return Ye.errors=[{instancePath:r+"/query/reason",schemaPath:"#/properties/query/\
@@ -938,19 +938,19 @@ minLength",params:{limit:1}}],!1;if(!ze.test(a))return Ye.errors=[{instancePath:
 ype",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==void 0){let u=s.params,
 n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&(i="id"))return Ye.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"required",params:{
-missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===
-void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return Ye.errors=[{instancePath:r+
+missingProperty:i}}],!1;if(u.id!==void 0){let o=u.id,l=e;if(typeof o!="string"){let y=typeof o,d;if(d===
+void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===null)d="";else return Ye.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,36))return Ye.errors=
+!1;d!==void 0&&(o=d,u!==void 0&&(u.id=d))}if(e===l&&typeof o=="string"){if(F(o,36))return Ye.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:36}}],!1;if(z(p,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:36}}],!1;if(z(o,36))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(
-p))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
+o))return Ye.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}}}else return Ye.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===
 e}else var t=!0}return Ye.errors=m,e===0}Ye.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var fn=Ns;function Ns(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ns.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ns.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ns.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ns.errors=m,e===0}Ns.evaluated={props:{query:!0,
@@ -961,12 +961,12 @@ type:"http",scheme:"bearer"}}},required:["query","headers","params"],properties:
 properties:{state:{type:"string",enum:["open","acknowledged"]},limit:{type:"integer",minimum:1,maximum:1e3,
 default:100},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},
 params:{},cookies:{},body:{}}};function Qe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.
+dynamicAnchors:v={}}={}){let m=null,e=0,p=Qe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.
 headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return Qe.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===
 e)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.state!==void 0){
-let a=u.state,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")
+let a=u.state,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")
 l=""+a;else if(a===null)l="";else return Qe.errors=[{instancePath:r+"/query/state",schemaPath:"#/pro\
 perties/query/properties/state/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
 void 0&&(u.state=l))}if(!(a==="open"||a==="acknowledged"))return Qe.errors=[{instancePath:r+"/query/\
@@ -991,14 +991,14 @@ pattern",keyword:"pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}e
 errors=[{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"o\
 bject"}}],!1}}return Qe.errors=m,e===0}Qe.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var un=qr;function qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=qr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return qr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return qr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return qr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return qr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
@@ -1008,19 +1008,19 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))retu
 ^[0-9a-f-]{36}$"}}],!1}}}else return qr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return qr.errors=m,e===0}qr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var cn=Ss;function Ss(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ss.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ss.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=m,e===0}Ss.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Lr;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Lr(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Lr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Lr.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Lr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
 params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===
 void 0&&(n="name"))return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/requi\
 red",keyword:"required",params:{missingProperty:n}}],!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!=
-"string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
+"string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else
 return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/typ\
 e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a==
 "string"){if(F(a,64))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
@@ -1031,14 +1031,14 @@ inLength",params:{limit:1}}],!1;if(!us.test(a))return Lr.errors=[{instancePath:r
 -9_.-]{0,63}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=m,e===0}Lr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var gn=Nr;function Nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Nr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Nr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/\
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Nr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Nr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
@@ -1049,14 +1049,14 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Nr.errors=m,e===0}Nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var kn=Sr;function Sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Sr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Sr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/\
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Sr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Sr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
@@ -1067,14 +1067,14 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Sr.errors=m,e===0}Sr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Pn=Ar;function Ar(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ar.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ar.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Ar.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ar.errors=[{instancePath:r+"/params/\
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Ar.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ar.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
@@ -1085,14 +1085,14 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ar.errors=m,e===0}Ar.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var vn=Ir;function Ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ir.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ir.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Ir.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instancePath:r+"/params/\
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Ir.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ir.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
@@ -1103,14 +1103,14 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Ir.errors=m,e===0}Ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var _n=Dr;function Dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Dr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Dr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name"))return Dr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p==
-"number"||p=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instancePath:r+"/params/\
+!1;if(f.name!==void 0){let a=f.name,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o==
+"number"||o=="boolean")l=""+a;else if(a===null)l="";else return Dr.errors=[{instancePath:r+"/params/\
 name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",params:{type:"string"}}],
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Dr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
@@ -1121,29 +1121,29 @@ pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1}}return Dr.errors=m,e===0}Dr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var bn=As;function As(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=As.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return As.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return As.errors=m,e===0}As.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var wn=Is;function Is(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Is.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Is.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Is.errors=m,e===0}Is.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var xn=Ds;function Ds(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ds.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ds.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ds.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ds.errors=m,e===0}Ds.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var qn=Tr;var ql=new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$","u");function Tr(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Tr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Tr.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Tr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:t}}],!1;if(s.
 params!==void 0){let f=s.params;if(e===e)if(f&&typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===
 void 0&&(n="id"))return Tr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/require\
 d",keyword:"required",params:{missingProperty:n}}],!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!=
-"string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===null)l="";else
+"string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===null)l="";else
 return Tr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"\
 type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){
 if(F(a,64))return Tr.errors=[{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties\
@@ -1154,45 +1154,45 @@ perties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_-]
 return Tr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{
 type:"object"}}],!1}}return Tr.errors=m,e===0}Tr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 body:!0},dynamicProps:!1,dynamicItems:!1};var Ln=Ts;function Ts(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ts.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ts.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ts.errors=m,e===0}Ts.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Nn=js;function js(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=js.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=js.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return js.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return js.errors=m,e===0}js.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Sn=$s;function $s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=$s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=$s.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return $s.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return $s.errors=m,e===0}$s.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var An=Os;function Os(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Os.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Os.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Os.errors=m,e===0}Os.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var In=Cs;function Cs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Cs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Cs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Cs.errors=m,e===0}Cs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ks;function Ks(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ks.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ks.errors=m,e===0}Ks.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Tn=Vr;function Vr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Vr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Vr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["idempotency-key"]!==void 0){let n=f["idempotency-key"],
-a=e;if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return Vr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
-/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=
-p,f!==void 0&&(f["idempotency-key"]=p))}if(e===a&&typeof n=="string"){if(F(n,255))return Vr.errors=[
+a=e;if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="boolean")o=""+n;else if(n===
+null)o="";else return Vr.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties\
+/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(n=
+o,f!==void 0&&(f["idempotency-key"]=o))}if(e===a&&typeof n=="string"){if(F(n,255))return Vr.errors=[
 {instancePath:r+"/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-k\
 ey/maxLength",keyword:"maxLength",params:{limit:255}}],!1;if(z(n,1))return Vr.errors=[{instancePath:r+
 "/headers/idempotency-key",schemaPath:"#/properties/headers/properties/idempotency-key/minLength",keyword:"\
@@ -1201,14 +1201,14 @@ ncy-key",schemaPath:"#/properties/headers/properties/idempotency-key/pattern",ke
 pattern:"^[ -~]+$"}}],!1}}}else return Vr.errors=[{instancePath:r+"/headers",schemaPath:"#/propertie\
 s/headers/type",keyword:"type",params:{type:"object"}}],!1}}return Vr.errors=m,e===0}Vr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var jn=Wr;function Wr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Wr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Wr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Wr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Wr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Wr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Wr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -1217,14 +1217,14 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Wr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Wr.
 errors=m,e===0}Wr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $n=Hr;function Hr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Hr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Hr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return Hr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return Hr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return Hr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,128))return Hr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:128}}],
@@ -1233,12 +1233,12 @@ es/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return Hr.erro
 "/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"object"}}],!1}}return Hr.
 errors=m,e===0}Hr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var On=er;function er(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=er.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=er.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return er.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
 n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["idempotency-key"]!==void 0){let a=u["idempotenc\
-y-key"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+
+y-key"],i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+
 a;else if(a===null)l="";else return er.errors=[{instancePath:r+"/headers/idempotency-key",schemaPath:"\
 #/properties/headers/properties/idempotency-key/type",keyword:"type",params:{type:"string"}}],!1;l!==
 void 0&&(a=l,u!==void 0&&(u["idempotency-key"]=l))}if(e===i&&typeof a=="string"){if(F(a,255))return er.
@@ -1251,12 +1251,12 @@ pattern:"^[ -~]+$"}}],!1}}}else return er.errors=[{instancePath:r+"/headers",sch
 s/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)if(s.params!==
 void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;if(u.id===void 0&&
 (i="id"))return er.errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/required",keyword:"\
-required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let p=u.id,l=e;if(typeof p!="string"){let y=typeof p,
-d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===null)d="";else return er.errors=[{instancePath:r+
+required",params:{missingProperty:i}}],!1;if(u.id!==void 0){let o=u.id,l=e;if(typeof o!="string"){let y=typeof o,
+d;if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===null)d="";else return er.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],
-!1;d!==void 0&&(p=d,u!==void 0&&(u.id=d))}if(e===l&&typeof p=="string"){if(F(p,128))return er.errors=
+!1;d!==void 0&&(o=d,u!==void 0&&(u.id=d))}if(e===l&&typeof o=="string"){if(F(o,128))return er.errors=
 [{instancePath:r+"/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxL\
-ength",params:{limit:128}}],!1;if(z(p,1))return er.errors=[{instancePath:r+"/params/id",schemaPath:"\
+ength",params:{limit:128}}],!1;if(z(o,1))return er.errors=[{instancePath:r+"/params/id",schemaPath:"\
 #/properties/params/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}}}else return er.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
 object"}}],!1;var t=n===e}else var t=!0}return er.errors=m,e===0}er.evaluated={props:{query:!0,headers:!0,
@@ -1274,13 +1274,13 @@ tring",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},target:{type:
 maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,maximum:1e3,default:100},
 after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{},params:{},cookies:{},
 body:{}}};function _e(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=_e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=_e.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return _e.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.query!==void 0){let u=s.query;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){if(u.limit===void 0&&(u.limit=100),u.from!==void 0){let a=u.from,
-i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p=typeof a,l;if(l===void 0)if(p===
-"boolean"||a===null||p==="string"&&a&&a==+a&&!(a%1))l=+a;else return _e.errors=[{instancePath:r+"/qu\
+i=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o=typeof a,l;if(l===void 0)if(o===
+"boolean"||a===null||o==="string"&&a&&a==+a&&!(a%1))l=+a;else return _e.errors=[{instancePath:r+"/qu\
 ery/from",schemaPath:"#/properties/query/properties/from/type",keyword:"type",params:{type:"integer"}}],
 !1;l!==void 0&&(a=l,u!==void 0&&(u.from=l))}if(e===i&&typeof a=="number"&&isFinite(a)){if(a>41024448e5||
 isNaN(a))return _e.errors=[{instancePath:r+"/query/from",schemaPath:"#/properties/query/properties/f\
@@ -1344,14 +1344,14 @@ pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}var t=y===e}else var t=!0}}}}}}
 [{instancePath:r+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"}}],
 !1}}return _e.errors=m,e===0}_e.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var Kn=jr;function jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=jr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return jr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.params!==void 0){let f=s.params;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id"))return jr.errors=[{instancePath:r+
 "/params",schemaPath:"#/properties/params/required",keyword:"required",params:{missingProperty:n}}],
-!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="num\
-ber"||p=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/id",
+!1;if(f.id!==void 0){let a=f.id,i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="num\
+ber"||o=="boolean")l=""+a;else if(a===null)l="";else return jr.errors=[{instancePath:r+"/params/id",
 schemaPath:"#/properties/params/properties/id/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,f!==void 0&&(f.id=l))}if(e===i&&typeof a=="string"){if(F(a,36))return jr.errors=[{instancePath:r+
 "/params/id",schemaPath:"#/properties/params/properties/id/maxLength",keyword:"maxLength",params:{limit:36}}],
@@ -1361,53 +1361,53 @@ ies/id/minLength",keyword:"minLength",params:{limit:36}}],!1;if(!$r.test(a))retu
 ^[0-9a-f-]{36}$"}}],!1}}}else return jr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/p\
 arams/type",keyword:"type",params:{type:"object"}}],!1}}return jr.errors=m,e===0}jr.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Fs;function Fs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Fs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Fs.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Fs.errors=m,e===0}Fs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ms;function Ms(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ms.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ms.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ms.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ms.errors=m,e===0}Ms.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var En=Es;function Es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Es.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Es.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Es.errors=m,e===0}Es.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ss;function ss(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ss.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=ss.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ss.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
-if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return ss.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return ss.errors=[{instancePath:r+
+if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="boolean")o=""+n;else if(n===
+null)o="";else return ss.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(n=o,f!==
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof n=="string"&&F(n,4096))return ss.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ss.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ss.errors=m,e===0}ss.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ts;function ts(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ts.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=ts.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return ts.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
-if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return ts.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return ts.errors=[{instancePath:r+
+if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="boolean")o=""+n;else if(n===
+null)o="";else return ts.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(n=o,f!==
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof n=="string"&&F(n,4096))return ts.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return ts.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return ts.errors=m,e===0}ts.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var zn=ir;var Gn=new RegExp("^[a-z][a-z0-9.-]*$","u");function ir(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ir.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ir.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&
 (f="query")||s.headers===void 0&&(f="headers")||s.params===void 0&&(f="params"))return ir.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.
 headers,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["\
-if-none-match"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolea\
+if-none-match"],i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolea\
 n")l=""+a;else if(a===null)l="";else return ir.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"\
 #/properties/headers/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&
 (a=l,u!==void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&F(a,4096))return ir.errors=[{
@@ -1416,38 +1416,38 @@ xLength",keyword:"maxLength",params:{limit:4096}}],!1}}else return ir.errors=[{i
 ers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else
 var t=!0;if(t)if(s.params!==void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(
 u)){let i;if(u.file===void 0&&(i="file"))return ir.errors=[{instancePath:r+"/params",schemaPath:"#/p\
-roperties/params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let p=u.
-file,l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+roperties/params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let o=u.
+file,l=e;if(typeof o!="string"){let y=typeof o,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===
 null)d="";else return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof p=="string"){if(F(p,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(p,1))
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,u!==void 0&&(u.file=d))}
+if(e===l&&typeof o=="string"){if(F(o,64))return ir.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(o,1))
 return ir.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return ir.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(o))return ir.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return ir.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return ir.errors=
 m,e===0}ir.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var Un=as;function as(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=as.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return as.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1;if(s.headers!==void 0){let f=s.headers;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){if(f["if-none-match"]!==void 0){let n=f["if-none-match"],a=e;
-if(typeof n!="string"){let i=typeof n,p;if(p===void 0)if(i=="number"||i=="boolean")p=""+n;else if(n===
-null)p="";else return as.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
-eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;p!==void 0&&(n=p,f!==
-void 0&&(f["if-none-match"]=p))}if(e===a&&typeof n=="string"&&F(n,4096))return as.errors=[{instancePath:r+
+if(typeof n!="string"){let i=typeof n,o;if(o===void 0)if(i=="number"||i=="boolean")o=""+n;else if(n===
+null)o="";else return as.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
+eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(n=o,f!==
+void 0&&(f["if-none-match"]=o))}if(e===a&&typeof n=="string"&&F(n,4096))return as.errors=[{instancePath:r+
 "/headers/if-none-match",schemaPath:"#/properties/headers/properties/if-none-match/maxLength",keyword:"\
 maxLength",params:{limit:4096}}],!1}}else return as.errors=[{instancePath:r+"/headers",schemaPath:"#\
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1}}return as.errors=m,e===0}as.evaluated=
 {props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Bn=nr;function nr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=nr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.query===void 0&&(f="query")||s.headers===void 0&&(f=
 "headers")||s.params===void 0&&(f="params"))return nr.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;if(s.headers!==void 0){let u=s.headers,n=e;if(e===
 n)if(u&&typeof u=="object"&&!Array.isArray(u)){if(u["if-none-match"]!==void 0){let a=u["if-none-matc\
-h"],i=e;if(typeof a!="string"){let p=typeof a,l;if(l===void 0)if(p=="number"||p=="boolean")l=""+a;else if(a===
+h"],i=e;if(typeof a!="string"){let o=typeof a,l;if(l===void 0)if(o=="number"||o=="boolean")l=""+a;else if(a===
 null)l="";else return nr.errors=[{instancePath:r+"/headers/if-none-match",schemaPath:"#/properties/h\
 eaders/properties/if-none-match/type",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,u!==
 void 0&&(u["if-none-match"]=l))}if(e===i&&typeof a=="string"&&F(a,4096))return nr.errors=[{instancePath:r+
@@ -1456,28 +1456,28 @@ maxLength",params:{limit:4096}}],!1}}else return nr.errors=[{instancePath:r+"/he
 /properties/headers/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0;if(t)
 if(s.params!==void 0){let u=s.params,n=e;if(e===n)if(u&&typeof u=="object"&&!Array.isArray(u)){let i;
 if(u.file===void 0&&(i="file"))return nr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/\
-params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let p=u.file,
-l=e;if(typeof p!="string"){let y=typeof p,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+p;else if(p===
+params/required",keyword:"required",params:{missingProperty:i}}],!1;if(u.file!==void 0){let o=u.file,
+l=e;if(typeof o!="string"){let y=typeof o,d;if(d===void 0)if(y=="number"||y=="boolean")d=""+o;else if(o===
 null)d="";else return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/prop\
-erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(p=d,u!==void 0&&(u.file=d))}
-if(e===l&&typeof p=="string"){if(F(p,64))return nr.errors=[{instancePath:r+"/params/file",schemaPath:"\
-#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(p,1))
+erties/file/type",keyword:"type",params:{type:"string"}}],!1;d!==void 0&&(o=d,u!==void 0&&(u.file=d))}
+if(e===l&&typeof o=="string"){if(F(o,64))return nr.errors=[{instancePath:r+"/params/file",schemaPath:"\
+#/properties/params/properties/file/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(o,1))
 return nr.errors=[{instancePath:r+"/params/file",schemaPath:"#/properties/params/properties/file/min\
-Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(p))return nr.errors=[{instancePath:r+"\
+Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(o))return nr.errors=[{instancePath:r+"\
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return nr.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return nr.errors=
 m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),wd={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ht.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ht.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ht.errors=m,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Yt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Yt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Yt.errors=m,e===0}Yt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Yn=Jt;function Jt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Jt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Jt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Jt.errors=m,e===0}Jt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Jn=Qt;function Qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Qt.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Qt.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Qt.errors=m,e===0}Qt.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Qn=M,Sl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
@@ -1506,9 +1506,9 @@ g",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["st
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),cr=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
 "^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function M(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s==
-"object"&&!Array.isArray(s)){let p;if(s.body===void 0&&(p="body"))return M.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===
+e=0,p=M.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
+"object"&&!Array.isArray(s)){let o;if(s.body===void 0&&(o="body"))return M.errors=[{instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:o}}],!1;if(s.body!==void 0){let l=s.body;if(e===
 e)if(l&&typeof l=="object"&&!Array.isArray(l)){l.scopes===void 0&&(l.scopes=["chat","mesh"]),l.priority_class===
 void 0&&(l.priority_class="interactive");let d;if(l.name===void 0&&(d="name"))return M.errors=[{instancePath:r+
 "/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:d}}],!1;{
@@ -1650,10 +1650,10 @@ t","mesh"]},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},only:{$r
 $ref:"schema:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:Max\
 Parallel"},priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"sche\
 ma:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var Il=new RegExp("^[0-9a-f]{64}$","u"),Dl=new RegExp("^[\\x21-\\x7e]+$","u");function K(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=K.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){let p;if(s.body===void 0&&(p="body"))return K.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l==
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=K.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){let o;if(s.body===void 0&&(o="body"))return K.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:o}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l==
 "object"&&!Array.isArray(l)){l.token_prefix===void 0&&(l.token_prefix="chosen"),l.scopes===void 0&&(l.
 scopes=["chat","mesh"]),l.priority_class===void 0&&(l.priority_class="interactive");let d;if(l.name===
 void 0&&(d="name")||l.token_hash===void 0&&(d="token_hash"))return K.errors=[{instancePath:r+"/body",
@@ -1799,10 +1799,10 @@ get_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[gr]:m.push(gr),e
 e}else var t=!0}}}}}}}}}}}}}}}}}}else return K.errors=[{instancePath:r+"/body",schemaPath:"#/propert\
 ies/body/type",keyword:"type",params:{type:"object"}}],!1}}return K.errors=m,e===0}K.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ro=ea;function ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ea.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ea.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ea.errors=m,e===0}ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var so=ra;function ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ra.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ra.errors=m,e===0}ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var to=E,Tl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
@@ -1814,41 +1814,41 @@ $ref:"schema:Agents"},only:{$ref:"schema:Only"},expires_at:{$ref:"schema:Expiry"
 Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"schema:\
 PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPerio\
 d"},{type:"null"}]}}}}};function E(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=E.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let p=s.body;if(e===e)if(p&&
-typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return E.errors=[{instancePath:r+"\
+dynamicAnchors:v={}}={}){let m=null,e=0,p=E.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let o=s.body;if(e===e)if(o&&
+typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1)return E.errors=[{instancePath:r+"\
 /body",schemaPath:"#/properties/body/minProperties",keyword:"minProperties",params:{limit:1}}],!1;{let y=e;
-for(let d in p)if(!Ws.call(Tl.properties.body.properties,d)){return E.errors=[{instancePath:r+"/body",
+for(let d in o)if(!Ws.call(Tl.properties.body.properties,d)){return E.errors=[{instancePath:r+"/body",
 schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}],
-!1;break}if(y===e){if(p.name!==void 0){let d=p.name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,128))
+!1;break}if(y===e){if(o.name!==void 0){let d=o.name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,128))
 return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/maxLength",keyword:"maxLeng\
 th",params:{limit:128}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/name",schemaPath:"sch\
 ema:KeyName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return E.errors=[{instancePath:r+
 "/body/name",schemaPath:"schema:KeyName/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f\
 -\\x9f]+$"}}],!1}else return E.errors=[{instancePath:r+"/body/name",schemaPath:"schema:KeyName/type",
-keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(p.owner!==void 0){let d=p.
+keyword:"type",params:{type:"string"}}],!1;var t=h===e}else var t=!0;if(t){if(o.owner!==void 0){let d=o.
 owner,h=e,g=e;if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/owner",schemaPath:"\
 schema:Owner/type",keyword:"type",params:{type:pi.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,256))
 return E.errors=[{instancePath:r+"/body/owner",schemaPath:"schema:Owner/maxLength",keyword:"maxLengt\
 h",params:{limit:256}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/owner",schemaPath:"sch\
 ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))return E.errors=[{instancePath:r+
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,h=e,g=e;
+\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.managed_by!==void 0){let d=o.managed_by,h=e,g=e;
 if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
 ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,128))
 return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return E.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.group!==void 0){
-let d=p.group,h=e,g=e;if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/group",
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.group!==void 0){
+let d=o.group,h=e,g=e;if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/group",
 schemaPath:"schema:GroupOfKey/type",keyword:"type",params:{type:mi.type}}],!1;if(e===g&&typeof d=="s\
 tring"){if(Y(d,194))return E.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/max\
 Length",keyword:"maxLength",params:{limit:194}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/bo\
 dy/group",schemaPath:"schema:GroupOfKey/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.
 test(d))return E.errors=[{instancePath:r+"/body/group",schemaPath:"schema:GroupOfKey/pattern",keyword:"\
 pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){
-if(p.scopes!==void 0){let d=p.scopes,h=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return E.errors=
+if(o.scopes!==void 0){let d=o.scopes,h=e;if(e===e)if(Array.isArray(d)){if(d.length>8)return E.errors=
 [{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
 !1;if(d.length<1)return E.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/minItems",
 keyword:"minItems",params:{limit:1}}],!1;{var f=!0;let b=d.length;for(let k=0;k<b;k++){let c=d[k],w=e;
@@ -1859,7 +1859,7 @@ items.enum}}],!1;var f=w===e;if(!f)break}if(f){let k=d.length,c;if(k>1){let w={}
 if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],E.errors=[{instancePath:r+"/body/scop\
 es",schemaPath:"schema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else
 return E.errors=[{instancePath:r+"/body/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{
-type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.models!==void 0){let d=p.models,h=e,g=e;if(!Array.
+type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(o.models!==void 0){let d=o.models,h=e,g=e;if(!Array.
 isArray(d)&&d!==null)return E.errors=[{instancePath:r+"/body/models",schemaPath:"schema:Models/type",
 keyword:"type",params:{type:di.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>64)return E.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],
@@ -1872,7 +1872,7 @@ limit:1}}],!1}else return E.errors=[{instancePath:r+"/body/models/"+k,schemaPath
 s/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>
 1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],E.errors=
 [{instancePath:r+"/body/models",schemaPath:"schema:Models/uniqueItems",keyword:"uniqueItems",params:{
-i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,
+i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(o.agents!==void 0){let d=o.agents,
 h=e,g=e;if(!Array.isArray(d)&&d!==null)return E.errors=[{instancePath:r+"/body/agents",schemaPath:"s\
 chema:Agents/type",keyword:"type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>
 1e3)return E.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"max\
@@ -1885,8 +1885,8 @@ Length",keyword:"minLength",params:{limit:1}}],!1}else return E.errors=[{instanc
 s/"+k,schemaPath:"schema:Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=w===e;if(!n)
 break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
 "number"){return c=w[x],E.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/uniqueIte\
-ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.
-only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(d)&&d!==null)return E.errors=[{instancePath:r+
+ms",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(o.
+only!==void 0){let d=o.only,h=e,g=e;if(!Array.isArray(d)&&d!==null)return E.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/type",keyword:"type",params:{type:zs.type}}],!1;if(e===g&&Array.
 isArray(d)){if(d.length>16)return E.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/max\
 Items",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<1)return E.errors=[{instancePath:r+"/bo\
@@ -1900,42 +1900,42 @@ a-z0-9._-]*$"}}],!1}else return E.errors=[{instancePath:r+"/body/only/"+k,schema
 ems/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;if(!a)break}if(a){let k=d.length,c;
 if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],
 E.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",keyword:"uniqueItems",params:{
-i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.expires_at!==void 0){let d=p.expires_at,
+i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(o.expires_at!==void 0){let d=o.expires_at,
 h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/expires_at",schemaPath:"schema:Expiry/type",keyword:"type",params:{type:fi.type}}],!1;if(e===
 g&&typeof d=="number"&&isFinite(d)){if(d>41024448e5||isNaN(d))return E.errors=[{instancePath:r+"/bod\
 y/expires_at",schemaPath:"schema:Expiry/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(d<0||isNaN(d))return E.errors=[{instancePath:r+"/body/expires_at",schemaPath:"schema:Expiry/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0;if(t){if(p.
-rpm!==void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=h===e}else var t=!0;if(t){if(o.
+rpm!==void 0){let d=o.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)
 return E.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.
 type}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return E.errors=[{instancePath:r+
 "/body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
 if(d<1||isNaN(d))return E.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
+minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.
 tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
 "number"&&isFinite(d)){if(d>1e12||isNaN(d))return E.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
 schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return E.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
+>=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,h=e,
 g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return E.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
 if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return E.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
 !1;if(d<1||isNaN(d))return E.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
-if(p.priority_class!==void 0){let d=p.priority_class,h=e;if(typeof d!="string")return E.errors=[{instancePath:r+
+if(o.priority_class!==void 0){let d=o.priority_class,h=e;if(typeof d!="string")return E.errors=[{instancePath:r+
 "/body/priority_class",schemaPath:"schema:PriorityClass/type",keyword:"type",params:{type:"string"}}],
 !1;if(!(d==="interactive"||d==="batch"||d==="hook"))return E.errors=[{instancePath:r+"/body/priority\
 _class",schemaPath:"schema:PriorityClass/enum",keyword:"enum",params:{allowedValues:yi.enum}}],!1;var t=h===
-e}else var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==
+e}else var t=!0;if(t){if(o.budget_usd!==void 0){let d=o.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==
 null)return E.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"\
 type",params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return E.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
 if(!Ys.test(d))return E.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
-var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
+var t=!0;if(t)if(o.budget_period!==void 0){let d=o.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
 params:{type:"string"}};m===null?m=[w]:m.push(w),e++}if(!(d==="day"||d==="month"||d==="total")){let w={
 instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.
@@ -1947,7 +1947,7 @@ budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),
 e}else var t=!0}}}}}}}}}}}}}}}}else return E.errors=[{instancePath:r+"/body",schemaPath:"#/propertie\
 s/body/type",keyword:"type",params:{type:"object"}}],!1}return E.errors=m,e===0}E.evaluated={props:{
 query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var ao=rs;function rs(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=rs.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.overlap_s===void 0&&(t.overlap_s=3600);let u=e;for(let n in t)if(n!=="overl\
 ap_s"){return rs.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",
@@ -1961,10 +1961,10 @@ _s",schemaPath:"#/properties/body/properties/overlap_s/minimum",keyword:"minimum
 >=",limit:0}}],!1}}}else return rs.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/typ\
 e",keyword:"type",params:{type:"object"}}],!1}return rs.errors=m,e===0}rs.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var io=sa;function sa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=sa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=sa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 sa.errors=m,e===0}sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var no=ta;function ta(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ta.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ta.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ta.errors=m,e===0}ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var oo=G,jl={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
@@ -1977,10 +1977,10 @@ $ref:"schema:MaxParallel"},weight:{$ref:"schema:GroupWeight",default:1},budget_u
 getUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var po={type:["string","null"],minLength:1,maxLength:194,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",
 $id:"schema:GroupParent"};var mo={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:256},$id:"schema:GroupModels"};var lo=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u");function G(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=G.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.
-body===void 0&&(p="body"))return G.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:p}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l=="object"&&
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=G.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
+body===void 0&&(o="body"))return G.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:o}}],!1;if(s.body!==void 0){let l=s.body;if(e===e)if(l&&typeof l=="object"&&
 !Array.isArray(l)){l.tags===void 0&&(l.tags=[]),l.weight===void 0&&(l.weight=1);let d;if(l.name===void 0&&
 (d="name"))return G.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"\
 required",params:{missingProperty:d}}],!1;{let h=e;for(let g in l)if(!Ws.call(jl.properties.body.properties,
@@ -2103,10 +2103,10 @@ return m===null?m=[pe]:m.push(pe),e++,G.errors=m,!1}var t=A===e}else var t=!0}}}
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"obj\
 ect"}}],!1}}return G.errors=m,e===0}G.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},
 dynamicProps:!1,dynamicItems:!1};var fo=aa;function aa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=aa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=aa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 aa.errors=m,e===0}aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var yo=ia;function ia(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ia.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ia.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ia.errors=m,e===0}ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var uo=B,$l={paths:{},components:{securitySchemes:{OperatorToken:{type:"http",scheme:"\
 bearer"},SessionCookie:{type:"apiKey",in:"cookie",name:"tollgate-session-8090"},SessionSecret:{type:"\
@@ -2117,35 +2117,35 @@ ma:ManagedBy"},tags:{$ref:"schema:GroupTags"},models:{$ref:"schema:GroupModels"}
 a:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"\
 schema:MaxParallel"},weight:{$ref:"schema:GroupWeight"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
 anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}}};function B(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=B.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
-void 0){let p=s.body;if(e===e)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=B.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)&&s.body!==
+void 0){let o=s.body;if(e===e)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<
 1)return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/minProperties",keyword:"min\
-Properties",params:{limit:1}}],!1;{let y=e;for(let d in p)if(!Ws.call($l.properties.body.properties,
+Properties",params:{limit:1}}],!1;{let y=e;for(let d in o)if(!Ws.call($l.properties.body.properties,
 d)){return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===e){if(p.name!==void 0){let d=p.
+additionalProperties",params:{additionalProperty:d}}],!1;break}if(y===e){if(o.name!==void 0){let d=o.
 name,h=e;if(e===e)if(typeof d=="string"){if(Y(d,64))return B.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:GroupName/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(ee(d,1))return B.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:GroupName/minLength",keyword:"minLength",params:{limit:1}}],
 !1;if(!lo.test(d))return B.errors=[{instancePath:r+"/body/name",schemaPath:"schema:GroupName/pattern",
 keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$"}}],!1}else return B.errors=
 [{instancePath:r+"/body/name",schemaPath:"schema:GroupName/type",keyword:"type",params:{type:"string"}}],
-!1;var t=h===e}else var t=!0;if(t){if(p.parent!==void 0){let d=p.parent,h=e,g=e;if(typeof d!="string"&&
+!1;var t=h===e}else var t=!0;if(t){if(o.parent!==void 0){let d=o.parent,h=e,g=e;if(typeof d!="string"&&
 d!==null)return B.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/type",keyword:"\
 type",params:{type:po.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,194))return B.errors=[{instancePath:r+
 "/body/parent",schemaPath:"schema:GroupParent/maxLength",keyword:"maxLength",params:{limit:194}}],!1;
 if(ee(d,1))return B.errors=[{instancePath:r+"/body/parent",schemaPath:"schema:GroupParent/minLength",
 keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=[{instancePath:r+"/body/par\
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
-f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.managed_by!==void 0){let d=p.managed_by,
+f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.managed_by!==void 0){let d=o.managed_by,
 h=e,g=e;if(typeof d!="string"&&d!==null)return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(
 d,128))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(d,1))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=
 [{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pattern",params:{
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(p.tags!==void 0){
-let d=p.tags,h=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return B.errors=[{instancePath:r+"/bod\
+pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.tags!==void 0){
+let d=o.tags,h=e;if(e===e)if(Array.isArray(d)){if(d.length>16)return B.errors=[{instancePath:r+"/bod\
 y/tags",schemaPath:"schema:GroupTags/maxItems",keyword:"maxItems",params:{limit:16}}],!1;{var f=!0;let b=d.
 length;for(let k=0;k<b;k++){let c=d[k],w=e;if(e===w)if(typeof c=="string"){if(Y(c,64))return B.errors=
 [{instancePath:r+"/body/tags/"+k,schemaPath:"schema:GroupTags/items/maxLength",keyword:"maxLength",params:{
@@ -2157,8 +2157,8 @@ ma:GroupTags/items/type",keyword:"type",params:{type:"string"}}],!1;var f=w===e;
 length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=
 w[x],B.errors=[{instancePath:r+"/body/tags",schemaPath:"schema:GroupTags/uniqueItems",keyword:"uniqu\
 eItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}else return B.errors=[{instancePath:r+"/body/tags",schemaPath:"\
-schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(p.
-models!==void 0){let d=p.models,h=e,g=e;if(!Array.isArray(d)&&d!==null)return B.errors=[{instancePath:r+
+schema:GroupTags/type",keyword:"type",params:{type:"array"}}],!1;var t=h===e}else var t=!0;if(t){if(o.
+models!==void 0){let d=o.models,h=e,g=e;if(!Array.isArray(d)&&d!==null)return B.errors=[{instancePath:r+
 "/body/models",schemaPath:"schema:GroupModels/type",keyword:"type",params:{type:mo.type}}],!1;if(e===
 g&&Array.isArray(d)){if(d.length>64)return B.errors=[{instancePath:r+"/body/models",schemaPath:"sche\
 ma:GroupModels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(d.length<1)return B.errors=[{instancePath:r+
@@ -2171,7 +2171,7 @@ schema:GroupModels/items/minLength",keyword:"minLength",params:{limit:1}}],!1}el
 type:"string"}}],!1;var u=w===e;if(!u)break}if(u){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];
 if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],B.errors=[{instancePath:r+"/body/mode\
 ls",schemaPath:"schema:GroupModels/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=
-k}}}}}}var t=h===e}else var t=!0;if(t){if(p.agents!==void 0){let d=p.agents,h=e,g=e;if(!Array.isArray(
+k}}}}}}var t=h===e}else var t=!0;if(t){if(o.agents!==void 0){let d=o.agents,h=e,g=e;if(!Array.isArray(
 d)&&d!==null)return B.errors=[{instancePath:r+"/body/agents",schemaPath:"schema:Agents/type",keyword:"\
 type",params:{type:Xs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>1e3)return B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;if(d.length<
@@ -2184,7 +2184,7 @@ tems/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(ee(c,1))return B.
 type",params:{type:"string"}}],!1;var n=w===e;if(!n)break}if(n){let k=d.length,c;if(k>1){let w={};for(;k--;){
 let x=d[k];if(typeof x=="string"){if(typeof w[x]=="number"){return c=w[x],B.errors=[{instancePath:r+
 "/body/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}
-w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.only!==void 0){let d=p.only,h=e,g=e;if(!Array.isArray(
+w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(o.only!==void 0){let d=o.only,h=e,g=e;if(!Array.isArray(
 d)&&d!==null)return B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/type",keyword:"ty\
 pe",params:{type:zs.type}}],!1;if(e===g&&Array.isArray(d)){if(d.length>16)return B.errors=[{instancePath:r+
 "/body/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{limit:16}}],!1;if(d.length<
@@ -2198,38 +2198,38 @@ pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return B.errors=[{i
 /only/"+k,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=w===e;
 if(!a)break}if(a){let k=d.length,c;if(k>1){let w={};for(;k--;){let x=d[k];if(typeof x=="string"){if(typeof w[x]==
 "number"){return c=w[x],B.errors=[{instancePath:r+"/body/only",schemaPath:"schema:Only/uniqueItems",
-keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(p.rpm!==
-void 0){let d=p.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.
+keyword:"uniqueItems",params:{i:k,j:c}}],!1;break}w[x]=k}}}}}}var t=h===e}else var t=!0;if(t){if(o.rpm!==
+void 0){let d=o.rpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.
 errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Gs.type}}],
 !1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e9||isNaN(d))return B.errors=[{instancePath:r+"/\
 body/rpm",schemaPath:"schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;
 if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/rpm",schemaPath:"schema:Rpm/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.tpm!==void 0){let d=p.
+minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(o.tpm!==void 0){let d=o.
 tpm,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.errors=[{instancePath:r+
 "/body/tpm",schemaPath:"schema:Tpm/type",keyword:"type",params:{type:Us.type}}],!1;if(e===g&&typeof d==
 "number"&&isFinite(d)){if(d>1e12||isNaN(d))return B.errors=[{instancePath:r+"/body/tpm",schemaPath:"\
 schema:Tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12}}],!1;if(d<1||isNaN(d))return B.
 errors=[{instancePath:r+"/body/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(p.max_parallel!==void 0){let d=p.max_parallel,h=e,
+>=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){if(o.max_parallel!==void 0){let d=o.max_parallel,h=e,
 g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null)return B.errors=[{instancePath:r+
 "/body/max_parallel",schemaPath:"schema:MaxParallel/type",keyword:"type",params:{type:Bs.type}}],!1;
 if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e6||isNaN(d))return B.errors=[{instancePath:r+"/bod\
 y/max_parallel",schemaPath:"schema:MaxParallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],
 !1;if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/max_parallel",schemaPath:"schema:MaxPara\
 llel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else var t=!0;if(t){
-if(p.weight!==void 0){let d=p.weight,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
+if(o.weight!==void 0){let d=o.weight,h=e,g=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))
 return B.errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===g&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return B.
 errors=[{instancePath:r+"/body/weight",schemaPath:"schema:GroupWeight/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e3}}],!1;if(d<1||isNaN(d))return B.errors=[{instancePath:r+"/body/weight",schemaPath:"\
 schema:GroupWeight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=h===e}else
-var t=!0;if(t){if(p.budget_usd!==void 0){let d=p.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==null)
+var t=!0;if(t){if(o.budget_usd!==void 0){let d=o.budget_usd,h=e,g=e;if(typeof d!="string"&&d!==null)
 return B.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",
 params:{type:Zs.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,17))return B.errors=[{instancePath:r+
 "/body/budget_usd",schemaPath:"schema:BudgetUsd/maxLength",keyword:"maxLength",params:{limit:17}}],!1;
 if(!Ys.test(d))return B.errors=[{instancePath:r+"/body/budget_usd",schemaPath:"schema:BudgetUsd/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=h===e}else
-var t=!0;if(t)if(p.budget_period!==void 0){let d=p.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
+var t=!0;if(t)if(o.budget_period!==void 0){let d=o.budget_period,h=e,g=e,_=!1,b=e;if(typeof d!="stri\
 ng"){let w={instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/type",keyword:"type",
 params:{type:"string"}};m===null?m=[w]:m.push(w),e++}if(!(d==="day"||d==="month"||d==="total")){let w={
 instancePath:r+"/body/budget_period",schemaPath:"schema:BudgetPeriod/enum",keyword:"enum",params:{allowedValues:Vs.
@@ -2241,103 +2241,103 @@ budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),
 e}else var t=!0}}}}}}}}}}}}}}else return B.errors=[{instancePath:r+"/body",schemaPath:"#/properties/\
 body/type",keyword:"type",params:{type:"object"}}],!1}return B.errors=m,e===0}B.evaluated={props:{query:!0,
 headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var co=na;function na(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=na.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=na.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 na.errors=m,e===0}na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ho=oa;function oa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=oa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=oa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 oa.errors=m,e===0}oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var go=pa;function pa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=pa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 pa.errors=m,e===0}pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ko=ma;function ma(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ma.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ma.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ma.errors=m,e===0}ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Po=la;function la(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=la.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=la.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 la.errors=m,e===0}la.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var vo=da;function da(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=da.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=da.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 da.errors=m,e===0}da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var _o=fa;function fa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=fa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=fa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 fa.errors=m,e===0}fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var bo=ya;function ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ya.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ya.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ya.errors=m,e===0}ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var wo=ua;function ua(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ua.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ua.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ua.errors=m,e===0}ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var xo=ca;function ca(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ca.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ca.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ca.errors=m,e===0}ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var qo=ha;function ha(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ha.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ha.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ha.errors=m,e===0}ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Lo=ga;function ga(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ga.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ga.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ga.errors=m,e===0}ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var No=ka;function ka(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ka.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ka.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ka.errors=m,e===0}ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var So=Pa;function Pa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Pa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Pa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Pa.errors=m,e===0}Pa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ao=va;function va(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=va.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=va.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 va.errors=m,e===0}va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Io=_a;function _a(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=_a.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=_a.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 _a.errors=m,e===0}_a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Do=ba;function ba(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ba.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ba.errors=m,e===0}ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var To=wa;function wa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=wa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=wa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 wa.errors=m,e===0}wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var jo=xa;function xa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=xa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 xa.errors=m,e===0}xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var $o=qa;function qa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=qa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=qa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 qa.errors=m,e===0}qa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Oo=La;function La(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=La.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=La.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 La.errors=m,e===0}La.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Co=Na;function Na(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Na.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Na.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Na.errors=m,e===0}Na.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ko=Sa;function Sa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Sa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Sa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Sa.errors=m,e===0}Sa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Fo=Aa;function Aa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Aa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Aa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Aa.errors=m,e===0}Aa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Mo=Ia;function Ia(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ia.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ia.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ia.errors=m,e===0}Ia.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Eo=Da;function Da(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Da.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Da.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Da.errors=m,e===0}Da.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ro=Ta;function Ta(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ta.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ta.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ta.errors=m,e===0}Ta.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Xo=ja;function ja(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ja.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=ja.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 ja.errors=m,e===0}ja.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var zo=$a;function $a(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=$a.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=$a.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 $a.errors=m,e===0}$a.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Go=Oa;function Oa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Oa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Oa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Oa.errors=m,e===0}Oa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Uo=Ca;function Ca(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ca.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ca.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ca.errors=m,e===0}Ca.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Bo=Ka;function Ka(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ka.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ka.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ka.errors=m,e===0}Ka.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Zo=Ze;function Ze(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ze.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=Ze.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let f=s.body;if(e===e)if(f&&typeof f=="objec\
 t"&&!Array.isArray(f)){if(Object.keys(f).length>1)return Ze.errors=[{instancePath:r+"/body",schemaPath:"\
 #/properties/body/maxProperties",keyword:"maxProperties",params:{limit:1}}],!1;if(Object.keys(f).length<
@@ -2365,82 +2365,82 @@ ype",params:{type:"string"}}],!1;var t=i===e}else var t=!0}}}}else return Ze.err
 "/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:"object"}}],!1}return Ze.errors=
 m,e===0}Ze.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};
 var Vo=Fa;function Fa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Fa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Fa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Fa.errors=m,e===0}Fa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Wo=Ma;function Ma(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ma.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ma.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ma.errors=m,e===0}Ma.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Ho=Ea;function Ea(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ea.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ea.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ea.errors=m,e===0}Ea.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Yo=Ge;var Jo={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Ol=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function Ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return Ge.
+dynamicAnchors:v={}}={}){let m=null,e=0,p=Ge.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return Ge.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.
 body!==void 0){let u=s.body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===
 void 0&&(a="name")||u.role===void 0&&(a="role"))return Ge.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in u)
-if(!(p==="name"||p==="role"||p==="managed_by")){return Ge.errors=[{instancePath:r+"/body",schemaPath:"\
-#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;if(e===e)if(typeof p=="string"){if(Y(p,64))return Ge.
+#/properties/body/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let o in u)
+if(!(o==="name"||o==="role"||o==="managed_by")){return Ge.errors=[{instancePath:r+"/body",schemaPath:"\
+#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(i===e){if(u.name!==void 0){let o=u.name,l=e;if(e===e)if(typeof o=="string"){if(Y(o,64))return Ge.
 errors=[{instancePath:r+"/body/name",schemaPath:"schema:OperatorName/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;if(ee(p,1))return Ge.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
-OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ol.test(p))return Ge.errors=[{
+params:{limit:64}}],!1;if(ee(o,1))return Ge.errors=[{instancePath:r+"/body/name",schemaPath:"schema:\
+OperatorName/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!Ol.test(o))return Ge.errors=[{
 instancePath:r+"/body/name",schemaPath:"schema:OperatorName/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.@-]{0,63}$"}}],!1}else return Ge.errors=[{instancePath:r+"/body/name",schemaPath:"\
 schema:OperatorName/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){
-if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return Ge.errors=[{instancePath:r+"/body/\
-role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admin"||p===
+if(u.role!==void 0){let o=u.role,l=e;if(typeof o!="string")return Ge.errors=[{instancePath:r+"/body/\
+role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admin"||o===
 "viewer"))return Ge.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
-params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let p=u.
-managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return Ge.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof p==
-"string"){if(Y(p,128))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return Ge.errors=[{instancePath:r+
+params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let o=u.
+managed_by,l=e,y=e;if(typeof o!="string"&&o!==null)return Ge.errors=[{instancePath:r+"/body/managed_\
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof o==
+"string"){if(Y(o,128))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(o,1))return Ge.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!cr.test(p))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!cr.test(o))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}}else return Ge.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return Ge.errors=m,e===0}Ge.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Qo=Ra;function Ra(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ra.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ra.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ra.errors=m,e===0}Ra.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ep=or;function or(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=or.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=or.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.body===void 0&&(f="body"))return or.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;if(s.body!==void 0){let u=s.
 body;if(e===e)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.role===void 0&&(a="role"))return or.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let i=e;for(let p in u)if(!(p==="role"||p==="managed_by")){return or.errors=[{instancePath:r+"/b\
-ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
-!1;break}if(i===e){if(u.role!==void 0){let p=u.role,l=e;if(typeof p!="string")return or.errors=[{instancePath:r+
-"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(p==="admi\
-n"||p==="viewer"))return or.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
-enum",params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let p=u.
-managed_by,l=e,y=e;if(typeof p!="string"&&p!==null)return or.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof p==
-"string"){if(Y(p,128))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
-dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(p,1))return or.errors=[{instancePath:r+
+!1;{let i=e;for(let o in u)if(!(o==="role"||o==="managed_by")){return or.errors=[{instancePath:r+"/b\
+ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],
+!1;break}if(i===e){if(u.role!==void 0){let o=u.role,l=e;if(typeof o!="string")return or.errors=[{instancePath:r+
+"/body/role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;if(!(o==="admi\
+n"||o==="viewer"))return or.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
+enum",params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let o=u.
+managed_by,l=e,y=e;if(typeof o!="string"&&o!==null)return or.errors=[{instancePath:r+"/body/managed_\
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof o==
+"string"){if(Y(o,128))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
+dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(o,1))return or.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
-if(!cr.test(p))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
+if(!cr.test(o))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/pat\
 tern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=l===e}else
 var t=!0}}}else return or.errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/type",keyword:"\
 type",params:{type:"object"}}],!1}}return or.errors=m,e===0}or.evaluated={props:{query:!0,headers:!0,
 params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var rp=Xa;function Xa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Xa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Xa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Xa.errors=m,e===0}Xa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var sp=za;function za(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=za.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=za.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 za.errors=m,e===0}za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var tp=Ga;function Ga(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ga.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ga.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ga.errors=m,e===0}Ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ap=Ua;function Ua(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ua.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ua.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ua.errors=m,e===0}Ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var ip=ps;function ps(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&
+let m=null,e=0,p=ps.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
 t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let n in t)if(n!=="dry_run"){return ps.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
@@ -2449,25 +2449,25 @@ errors=[{instancePath:r+"/body/dry_run",schemaPath:"#/properties/body/properties
 type",params:{type:"boolean"}}],!1}else return ps.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
 erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ps.errors=m,e===0}ps.evaluated={
 props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var np=Ba;function Ba(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ba.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ba.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ba.errors=m,e===0}Ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var op=Za;function Za(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Za.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Za.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Za.errors=m,e===0}Za.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var pp=Va;function Va(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Va.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Va.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Va.errors=m,e===0}Va.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var mp=Wa;function Wa(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Wa.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Wa.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Wa.errors=m,e===0}Wa.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var lp=Ha;function Ha(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ha.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ha.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ha.errors=m,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var dp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ya.evaluated;return o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+let m=null,e=0,p=Ya.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ya.errors=m,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Kl={...vp.formats,..._p.fastFormats},bp=Jr;function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Jr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return Jr.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Health/required",keyword:"required",params:{missingProperty:u}}],!1;{
@@ -2480,14 +2480,14 @@ th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}el
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Jr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
 !1;return Jr.errors=m,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Fe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.ready===void 0&&(n="ready")||s.parts===void 0&&
 (n="parts"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
 !1;{let a=e;for(let i in s)if(!(i==="ready"||i==="parts")){return Fe.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
 e){if(s.ready!==void 0){let i=e;if(typeof s.ready!="boolean")return Fe.errors=[{instancePath:r+"/rea\
 dy",schemaPath:"#/properties/ready/type",keyword:"type",params:{type:"boolean"}}],!1;var t=i===e}else
-var t=!0;if(t)if(s.parts!==void 0){let i=s.parts,p=e;if(e===p)if(i&&typeof i=="object"&&!Array.isArray(
+var t=!0;if(t)if(s.parts!==void 0){let i=s.parts,o=e;if(e===o)if(i&&typeof i=="object"&&!Array.isArray(
 i)){if(Object.keys(i).length>64)return Fe.errors=[{instancePath:r+"/parts",schemaPath:"#/properties/\
 parts/maxProperties",keyword:"maxProperties",params:{limit:64}}],!1;for(let y in i){let d=i[y],h=e;if(e===
 e)if(d&&typeof d=="object"&&!Array.isArray(d)){let _;if(d.ok===void 0&&(_="ok"))return Fe.errors=[{instancePath:r+
@@ -2505,17 +2505,17 @@ maxLength",params:{limit:1024}}],!1}else return Fe.errors=[{instancePath:r+"/par
 type:"string"}}],!1;var f=c===e}else var f=!0}}}else return Fe.errors=[{instancePath:r+"/parts/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Part/type",keyword:"type",params:{type:"object"}}],
 !1;var u=h===e;if(!u)break}}else return Fe.errors=[{instancePath:r+"/parts",schemaPath:"#/properties\
-/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=p===e}else var t=!0}}}else return Fe.errors=
+/parts/type",keyword:"type",params:{type:"object"}}],!1;var t=o===e}else var t=!0}}}else return Fe.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Fe.errors=m,e===
 0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=et.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=et.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
 s.response!==void 0&&(Fe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length));else return et.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return et.errors=
 m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Fl=Kl.int32,Z=ys,Ml=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ls.evaluated;o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,f=!1,u=e;Fe(s,{instancePath:r,parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ls.evaluated;p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0);let t=e,f=!1,u=e;Fe(s,{instancePath:r,parentData:L,
 parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length);
 var l=u===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;
 if(s.error===void 0&&(y="error")||s.message===void 0&&(y="message")){let d={instancePath:r,schemaPath:"\
@@ -2530,29 +2530,29 @@ ma:Error/properties/error/maximum",keyword:"maximum",params:{comparison:"<=",lim
 [_]:m.push(_),e++}else if(h<400||isNaN(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/p\
 roperties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:400}};m===null?m=[_]:m.push(
 _),e++}else if(!Fl.validate(h)){let _={instancePath:r+"/error",schemaPath:"schema:Error/properties/e\
-rror/format",keyword:"format",params:{format:"int32"}};m===null?m=[_]:m.push(_),e++}}var p=g===e}else
-var p=!0;if(p){if(s.message!==void 0){let h=s.message,g=e;if(e===g)if(typeof h=="string"){if(S(h,2048)){
+rror/format",keyword:"format",params:{format:"int32"}};m===null?m=[_]:m.push(_),e++}}var o=g===e}else
+var o=!0;if(o){if(s.message!==void 0){let h=s.message,g=e;if(e===g)if(typeof h=="string"){if(S(h,2048)){
 let b={instancePath:r+"/message",schemaPath:"schema:Error/properties/message/maxLength",keyword:"max\
 Length",params:{limit:2048}};m===null?m=[b]:m.push(b),e++}else if(Z(h,1)){let b={instancePath:r+"/me\
 ssage",schemaPath:"schema:Error/properties/message/minLength",keyword:"minLength",params:{limit:1}};
 m===null?m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/message",schemaPath:"schema:Error/propert\
-ies/message/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else
-var p=!0;if(p){if(s.code!==void 0){let h=s.code,g=e;if(e===g)if(typeof h=="string"){if(S(h,64)){let b={
+ies/message/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var o=g===e}else
+var o=!0;if(o){if(s.code!==void 0){let h=s.code,g=e;if(e===g)if(typeof h=="string"){if(S(h,64)){let b={
 instancePath:r+"/code",schemaPath:"schema:Error/properties/code/maxLength",keyword:"maxLength",params:{
 limit:64}};m===null?m=[b]:m.push(b),e++}else if(!Ml.test(h)){let b={instancePath:r+"/code",schemaPath:"\
 schema:Error/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"}};m===null?
 m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/code",schemaPath:"schema:Error/properties/code/typ\
-e",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else var p=!0;if(p)
+e",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var o=g===e}else var o=!0;if(o)
 if(s.param!==void 0){let h=s.param,g=e;if(e===g)if(typeof h=="string"){if(S(h,256)){let b={instancePath:r+
 "/param",schemaPath:"schema:Error/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};
 m===null?m=[b]:m.push(b),e++}}else{let b={instancePath:r+"/param",schemaPath:"schema:Error/propertie\
-s/param/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var p=g===e}else var p=!0}}}}}else{
+s/param/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e++}var o=g===e}else var o=!0}}}}}else{
 let y={instancePath:r,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};m===null?
 m=[y]:m.push(y),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,m!==null&&(t?m.length=t:m=null);else{
 let y={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[y]:m.push(y),
-e++,ls.errors=m,!1}return ls.errors=m,o.props=n,e===0}ls.evaluated={dynamicProps:!0,dynamicItems:!1};
+e++,ls.errors=m,!1}return ls.errors=m,p.props=n,e===0}ls.evaluated={dynamicProps:!0,dynamicItems:!1};
 function rt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=rt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ls(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ls.errors:
 m.concat(ls.errors),e=m.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -2585,8 +2585,8 @@ Dp={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLe
 BudgetUsd"},Tp={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ei=new RegExp(
 "^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),jp=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),$p=new RegExp(
 "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var os=new RegExp("^[0-9]{1,30}$","u");function rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=rr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.charged===
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=rr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.charged===
 void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return rr.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="cha\
 rged"||n==="counted")){return rr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
@@ -2603,17 +2603,17 @@ params:{pattern:"^[0-9]{1,30}$"}}],!1}else return rr.errors=[{instancePath:r+"/c
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return rr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=
 m,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=$.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let p;if(s.id===void 0&&(p="id")||s.name===void 0&&(p="name")||s.prefix===void 0&&(p="prefix")||s.owner===
-void 0&&(p="owner")||s.group===void 0&&(p="group")||s.managed_by===void 0&&(p="managed_by")||s.scopes===
-void 0&&(p="scopes")||s.models===void 0&&(p="models")||s.agents===void 0&&(p="agents")||s.only===void 0&&
-(p="only")||s.rpm===void 0&&(p="rpm")||s.tpm===void 0&&(p="tpm")||s.max_parallel===void 0&&(p="max_p\
-arallel")||s.priority_class===void 0&&(p="priority_class")||s.budget_usd===void 0&&(p="budget_usd")||
-s.budget_period===void 0&&(p="budget_period")||s.created_at===void 0&&(p="created_at")||s.expires_at===
-void 0&&(p="expires_at")||s.revoked_at===void 0&&(p="revoked_at")||s.previous_until===void 0&&(p="pr\
-evious_until")||s.sandbox===void 0&&(p="sandbox"))return $.errors=[{instancePath:r,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:p}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=$.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let o;if(s.id===void 0&&(o="id")||s.name===void 0&&(o="name")||s.prefix===void 0&&(o="prefix")||s.owner===
+void 0&&(o="owner")||s.group===void 0&&(o="group")||s.managed_by===void 0&&(o="managed_by")||s.scopes===
+void 0&&(o="scopes")||s.models===void 0&&(o="models")||s.agents===void 0&&(o="agents")||s.only===void 0&&
+(o="only")||s.rpm===void 0&&(o="rpm")||s.tpm===void 0&&(o="tpm")||s.max_parallel===void 0&&(o="max_p\
+arallel")||s.priority_class===void 0&&(o="priority_class")||s.budget_usd===void 0&&(o="budget_usd")||
+s.budget_period===void 0&&(o="budget_period")||s.created_at===void 0&&(o="created_at")||s.expires_at===
+void 0&&(o="expires_at")||s.revoked_at===void 0&&(o="revoked_at")||s.previous_until===void 0&&(o="pr\
+evious_until")||s.sandbox===void 0&&(o="sandbox"))return $.errors=[{instancePath:r,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:o}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)
 if(typeof l=="string"){if(S(l,64))return $.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
 /maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/\
 id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=
@@ -2773,7 +2773,7 @@ type",params:{type:"boolean"}}],!1;var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}
 only:!0,rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,
 last_used_at:!0,created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,
 dynamicItems:!1};function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
+let m=null,e=0,p=Te.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),$(
 s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
 m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
 "id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="managed_by"&&t!=="scopes"&&t!=="model\
@@ -2783,15 +2783,15 @@ es_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return Te.errors=
 #/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else
 return Te.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.
 errors=m,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=mr.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=mr.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.keys===void 0&&(u="keys")||s.next===void 0&&(u="next"))return mr.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
 for(let a in s)if(!(a==="keys"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
 keys!==void 0){let a=s.keys,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e5)return mr.errors=[{instancePath:r+
 "/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
-let p=a.length;for(let l=0;l<p;l++){let y=e;Te(a[l],{instancePath:r+"/keys/"+l,parentData:a,parentDataProperty:l,
+let o=a.length;for(let l=0;l<o;l++){let y=e;Te(a[l],{instancePath:r+"/keys/"+l,parentData:a,parentDataProperty:l,
 rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:m.concat(Te.errors),e=m.length);var t=y===e;if(!t)
 break}}}else return mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
 type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;
@@ -2801,13 +2801,13 @@ a,256))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/m
 axLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return mr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=m,e===0}mr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=st.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=st.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (mr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (m=m===null?mr.errors:m.concat(mr.errors),e=m.length));else return st.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return st.errors=m,e===0}st.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Op=tt;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=sr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),$(
+let m=null,e=0,p=sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),$(
 s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
 m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
 (f="key"))return sr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
@@ -2824,43 +2824,43 @@ instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperti
 !1;break}}}else return sr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return sr.errors=m,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:m.concat(
 sr.errors),e=m.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return tt.errors=m,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Cp=at;function at(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=at.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=at.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
 m.concat(Te.errors),e=m.length));else return at.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return at.errors=m,e===0}at.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Kp=it;function it(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=it.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=it.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
 m.concat(Te.errors),e=m.length));else return it.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return it.errors=m,e===0}it.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Fp=nt;function nt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=nt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
 m.concat(Te.errors),e=m.length));else return nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return nt.errors=m,e===0}nt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Mp=ot;function ot(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ot.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ot.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
 m.concat(Te.errors),e=m.length));else return ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ot.errors=m,e===0}ot.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Ep=pt;function pt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=pt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=pt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:
 m.concat(sr.errors),e=m.length));else return pt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return pt.errors=m,e===0}pt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Rp=mt;function mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=mt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=mt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
 m.concat(Te.errors),e=m.length));else return mt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -2878,15 +2878,15 @@ BudgetPeriod"},{type:"null"}]},managed_by:{$ref:"schema:ManagedBy"},created_at:{
 maximum:41024448e5}},$id:"schema:Group"};var Ul={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:256},$id:"schema:GroupModels"};var ar=Object.prototype.hasOwnProperty,Bl=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f/]+$","u"),Zl=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u");function O(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=O.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.id===
-void 0&&(p="id")||s.name===void 0&&(p="name")||s.path===void 0&&(p="path")||s.parent===void 0&&(p="p\
-arent")||s.tags===void 0&&(p="tags")||s.models===void 0&&(p="models")||s.agents===void 0&&(p="agents")||
-s.only===void 0&&(p="only")||s.rpm===void 0&&(p="rpm")||s.tpm===void 0&&(p="tpm")||s.max_parallel===
-void 0&&(p="max_parallel")||s.weight===void 0&&(p="weight")||s.budget_usd===void 0&&(p="budget_usd")||
-s.budget_period===void 0&&(p="budget_period")||s.managed_by===void 0&&(p="managed_by")||s.created_at===
-void 0&&(p="created_at"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:p}}],!1;{let l=e;for(let y in s)if(!ar.call(fp.properties,y)){return O.errors=
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=O.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.id===
+void 0&&(o="id")||s.name===void 0&&(o="name")||s.path===void 0&&(o="path")||s.parent===void 0&&(o="p\
+arent")||s.tags===void 0&&(o="tags")||s.models===void 0&&(o="models")||s.agents===void 0&&(o="agents")||
+s.only===void 0&&(o="only")||s.rpm===void 0&&(o="rpm")||s.tpm===void 0&&(o="tpm")||s.max_parallel===
+void 0&&(o="max_parallel")||s.weight===void 0&&(o="weight")||s.budget_usd===void 0&&(o="budget_usd")||
+s.budget_period===void 0&&(o="budget_period")||s.managed_by===void 0&&(o="managed_by")||s.created_at===
+void 0&&(o="created_at"))return O.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:o}}],!1;{let l=e;for(let y in s)if(!ar.call(fp.properties,y)){return O.errors=
 [{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],
 !1;break}if(l===e){if(s.id!==void 0){let y=s.id,d=e;if(e===d)if(typeof y=="string"){if(S(y,64))return O.
 errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],
@@ -3014,14 +3014,14 @@ limit:41024448e5}}],!1;if(y<0||isNaN(y))return O.errors=[{instancePath:r+"/creat
 var t=!0}}}}}}}}}}}}}}}}}else return O.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return O.errors=m,e===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lr(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=lr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.groups===void 0&&(u="groups")||s.next===void 0&&(u=
 "next"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
 !1;{let n=e;for(let a in s)if(!(a==="groups"||a==="next")){return lr.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
 e){if(s.groups!==void 0){let a=s.groups,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return lr.
 errors=[{instancePath:r+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{
-limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;O(a[l],{instancePath:r+"/group\
+limit:1e3}}],!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;O(a[l],{instancePath:r+"/group\
 s/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:m.concat(
 O.errors),e=m.length);var t=y===e;if(!t)break}}}else return lr.errors=[{instancePath:r+"/groups",schemaPath:"\
 #/properties/groups/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.
@@ -3031,31 +3031,31 @@ if(e===i&&typeof a=="string"&&S(a,64))return lr.errors=[{instancePath:r+"/next",
 ties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=i===e}else var f=!0}}}else return lr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lr.errors=
 m,e===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=lt.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=lt.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))
 s.response!==void 0&&(lr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(m=m===null?lr.errors:m.concat(lr.errors),e=m.length));else return lt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return lt.errors=
 m,e===0}lt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zp=dt;function dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=dt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
 m.concat(O.errors),e=m.length));else return dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return dt.errors=m,e===0}dt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Gp=ft;function ft(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ft.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
 m.concat(O.errors),e=m.length));else return ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ft.errors=m,e===0}ft.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Up=yt;function yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=yt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=yt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
 m.concat(O.errors),e=m.length));else return yt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return yt.errors=m,e===0}yt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Bp=ut;function ut(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ut.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(O(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?O.errors:
 m.concat(O.errors),e=m.length));else return ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -3067,12 +3067,12 @@ d","created_at","revoked_at"],properties:{id:{type:"string",maxLength:64},issuer
 name:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},created_at:{type:"\
 integer",minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5}},
 $id:"schema:Caller"};function ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.callers===void 0&&(n=
+dynamicAnchors:v={}}={}){let m=null,e=0,p=ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.callers===void 0&&(n=
 "callers")||s.next===void 0&&(n="next"))return ve.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="callers"||i==="next")){return ve.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(a===e){if(s.callers!==void 0){let i=s.callers,p=e;if(e===p)if(Array.isArray(i)){if(i.length>
+!1;break}if(a===e){if(s.callers!==void 0){let i=s.callers,o=e;if(e===o)if(Array.isArray(i)){if(i.length>
 1e3)return ve.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/maxItems",keyword:"\
 maxItems",params:{limit:1e3}}],!1;{var t=!0;let l=i.length;for(let y=0;y<l;y++){let d=i[y],h=e;if(e===
 e)if(d&&typeof d=="object"&&!Array.isArray(d)){let b;if(d.id===void 0&&(b="id")||d.issuer===void 0&&
@@ -3116,20 +3116,20 @@ y+"/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword
 >=",limit:0}}],!1}var f=w===e}else var f=!0}}}}}}}else return ve.errors=[{instancePath:r+"/callers/"+
 y,schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1;var t=h===e;if(!t)break}}}else
 return ve.errors=[{instancePath:r+"/callers",schemaPath:"#/properties/callers/type",keyword:"type",params:{
-type:"array"}}],!1;var u=p===e}else var u=!0;if(u)if(s.next!==void 0){let i=s.next,p=e;if(typeof i!=
+type:"array"}}],!1;var u=o===e}else var u=!0;if(u)if(s.next!==void 0){let i=s.next,o=e;if(typeof i!=
 "string"&&i!==null)return ve.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"\
-type",params:{type:Vl.properties.next.type}}],!1;if(e===p&&typeof i=="string"&&S(i,64))return ve.errors=
+type",params:{type:Vl.properties.next.type}}],!1;if(e===o&&typeof i=="string"&&S(i,64))return ve.errors=
 [{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1;var u=p===e}else var u=!0}}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
+!1;var u=o===e}else var u=!0}}}else return ve.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"object"}}],!1;return ve.errors=m,e===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ct(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ct.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ve(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ve.errors:
 m.concat(ve.errors),e=m.length));else return ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ct.errors=m,e===0}ct.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Vp=je;function je(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=je.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=je.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
 er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
@@ -3137,42 +3137,42 @@ reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return je.errors=[{instance
 schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return je.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,o=e;if(e===o)
 if(typeof i=="string"){if(S(i,64))return je.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return je.errors=[
 {instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
-p)if(typeof i=="string"){if(S(i,1024))return je.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
+type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,o=e;if(e===
+o)if(typeof i=="string"){if(S(i,1024))return je.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return je.
 errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
-if(e===p)if(typeof i=="string"){if(S(i,256))return je.errors=[{instancePath:r+"/response/name",schemaPath:"\
+type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,o=e;
+if(e===o)if(typeof i=="string"){if(S(i,256))return je.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return je.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
-p=e;if(typeof i!="string"&&i!==null)return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+pe",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
+o=e;if(typeof i!="string"&&i!==null)return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
-if(e===p&&typeof i=="string"&&S(i,64))return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
-var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+if(e===o&&typeof i=="string"&&S(i,64))return je.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=o===e}else
+var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&
 isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(i<0||isNaN(i))return je.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
-er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
+er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,o=e;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i)&&isFinite(i))&&i!==null)return je.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
 schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
-!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+
+!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return je.errors=[{instancePath:r+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return je.errors=[{instancePath:r+"/response\
 /revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return je.errors=[{instancePath:r+"/response",
+>=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}else return je.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return je.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return je.errors=m,e===
 0}je.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Wp=$e;function $e(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=$e.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=$e.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.id===void 0&&(n="id")||f.issuer===void 0&&(n="issu\
 er")||f.name===void 0&&(n="name")||f.group_id===void 0&&(n="group_id")||f.created_at===void 0&&(n="c\
@@ -3180,38 +3180,38 @@ reated_at")||f.revoked_at===void 0&&(n="revoked_at"))return $e.errors=[{instance
 schema:Caller/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)if(!(i===
 "id"||i==="issuer"||i==="name"||i==="group_id"||i==="created_at"||i==="revoked_at")){return $e.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Caller/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,p=e;if(e===p)
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(f.id!==void 0){let i=f.id,o=e;if(e===o)
 if(typeof i=="string"){if(S(i,64))return $e.errors=[{instancePath:r+"/response/id",schemaPath:"schem\
 a:Caller/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return $e.errors=[
 {instancePath:r+"/response/id",schemaPath:"schema:Caller/properties/id/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,p=e;if(e===
-p)if(typeof i=="string"){if(S(i,1024))return $e.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
+type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.issuer!==void 0){let i=f.issuer,o=e;if(e===
+o)if(typeof i=="string"){if(S(i,1024))return $e.errors=[{instancePath:r+"/response/issuer",schemaPath:"\
 schema:Caller/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024}}],!1}else return $e.
 errors=[{instancePath:r+"/response/issuer",schemaPath:"schema:Caller/properties/issuer/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,p=e;
-if(e===p)if(typeof i=="string"){if(S(i,256))return $e.errors=[{instancePath:r+"/response/name",schemaPath:"\
+type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.name!==void 0){let i=f.name,o=e;
+if(e===o)if(typeof i=="string"){if(S(i,256))return $e.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Caller/properties/name/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $e.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:Caller/properties/name/type",keyword:"ty\
-pe",params:{type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
-p=e;if(typeof i!="string"&&i!==null)return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+pe",params:{type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.group_id!==void 0){let i=f.group_id,
+o=e;if(typeof i!="string"&&i!==null)return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
 schema:Caller/properties/group_id/type",keyword:"type",params:{type:Ps.properties.group_id.type}}],!1;
-if(e===p&&typeof i=="string"&&S(i,64))return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
-schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=p===e}else
-var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+if(e===o&&typeof i=="string"&&S(i,64))return $e.errors=[{instancePath:r+"/response/group_id",schemaPath:"\
+schema:Caller/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=o===e}else
+var t=!0;if(t){if(f.created_at!==void 0){let i=f.created_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Caller/\
-properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
+properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&
 isFinite(i)){if(i>41024448e5||isNaN(i))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"\
 schema:Caller/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
 !1;if(i<0||isNaN(i))return $e.errors=[{instancePath:r+"/response/created_at",schemaPath:"schema:Call\
-er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,p=e;if(!(typeof i=="number"&&!(i%1)&&
+er/properties/created_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t)if(f.revoked_at!==void 0){let i=f.revoked_at,o=e;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i)&&isFinite(i))&&i!==null)return $e.errors=[{instancePath:r+"/response/revoked_at",schemaPath:"\
 schema:Caller/properties/revoked_at/type",keyword:"type",params:{type:Ps.properties.revoked_at.type}}],
-!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return $e.errors=[{instancePath:r+
+!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>41024448e5||isNaN(i))return $e.errors=[{instancePath:r+
 "/response/revoked_at",schemaPath:"schema:Caller/properties/revoked_at/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return $e.errors=[{instancePath:r+"/response\
 /revoked_at",schemaPath:"schema:Caller/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}else return $e.errors=[{instancePath:r+"/response",
+>=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}else return $e.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return $e.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=m,e===
 0}$e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var ns={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
@@ -3230,24 +3230,24 @@ easoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},calls:{type:"integer",
 images:{type:"integer",minimum:0,maximum:9007199254740991},characters:{type:"integer",minimum:0,maximum:9007199254740991},
 seconds:{type:"integer",minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},counted:{
 $ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=j.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.from===void 0&&(n="from")||s.to===void 0&&
 (n="to")||s.totals===void 0&&(n="totals"))return j.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="from"||i==="to"||i==="to\
 tals")){return j.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.from!==void 0){let i=s.from,p=e,l=e;
+erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.from!==void 0){let i=s.from,o=e,l=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/from",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(
 i)){if(i>9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/from",schemaPath:"schema:Coun\
 t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.
 errors=[{instancePath:r+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.to!==void 0){let i=s.to,p=e,l=e;if(!(typeof i==
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(s.to!==void 0){let i=s.to,o=e,l=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:\
 Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:Count/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.errors=
 [{instancePath:r+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=p===e}else var t=!0;if(t)if(s.totals!==void 0){let i=s.totals,p=e;if(e===p)if(Array.isArray(
+!1}var t=o===e}else var t=!0;if(t)if(s.totals!==void 0){let i=s.totals,o=e;if(e===o)if(Array.isArray(
 i)){if(i.length>1e5)return j.errors=[{instancePath:r+"/totals",schemaPath:"#/properties/totals/maxIt\
 ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let y=i.length;for(let d=0;d<y;d++){let h=i[d],
 g=e;if(e===g)if(h&&typeof h=="object"&&!Array.isArray(h)){let b;if(h.requests===void 0&&(b="requests")||
@@ -3425,11 +3425,11 @@ pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+d
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else var u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else
 return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
 ype",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else return j.errors=[{instancePath:r+"/t\
-otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=p===e}else
+otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else
 var t=!0}}}}else return j.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
 bject"}}],!1;return j.errors=m,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=ht.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=ht.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?j.errors:m.concat(
 j.errors),e=m.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -3440,13 +3440,13 @@ a:UsageRows"},pr={type:"object",additionalProperties:!1,required:["id","call_id"
 pt","ts","service","key_id","group_id","user_hash","payment_id","model","agent","tool","status","pro\
 mpt_tokens","cached_tokens","cache_write_tokens","cache_write_1h_tokens","completion_tokens","reason\
 ing_tokens","hosted_calls","unit","units","estimated","charged","counted","cost","latency_ms","ttft_\
-ms","waited_ms","upstream","called_model","reason","class"],properties:{id:{type:"string",maxLength:64},
-call_id:{type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{type:"integer",
-minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"string",maxLength:32},
-key_id:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},user_hash:{type:[
-"string","null"],maxLength:64},payment_id:{type:["string","null"],maxLength:512},model:{type:["strin\
-g","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:["string","null"],
-maxLength:256},status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{
+ms","waited_ms","upstream_key","upstream","called_model","reason","class"],properties:{id:{type:"str\
+ing",maxLength:64},call_id:{type:"string",maxLength:64},request_id:{type:"string",maxLength:64},attempt:{
+type:"integer",minimum:0,maximum:1e3},ts:{type:"integer",minimum:0,maximum:41024448e5},service:{type:"\
+string",maxLength:32},key_id:{type:"string",maxLength:256},group_id:{type:["string","null"],maxLength:64},
+user_hash:{type:["string","null"],maxLength:64},payment_id:{type:["string","null"],maxLength:512},model:{
+type:["string","null"],maxLength:256},agent:{type:["string","null"],maxLength:256},tool:{type:["stri\
+ng","null"],maxLength:256},status:{type:"string",maxLength:64},prompt_tokens:{$ref:"schema:Count"},cached_tokens:{
 $ref:"schema:CachedTokens"},cache_write_tokens:{$ref:"schema:CacheWriteTokens"},cache_write_1h_tokens:{
 $ref:"schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_tokens:{$ref:"sc\
 hema:ReasoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},unit:{type:["string","null"],maxLength:32},
@@ -3454,11 +3454,12 @@ units:{type:["integer","null"],minimum:0,maximum:9007199254740991},estimated:{ty
 type:"integer",minimum:0,maximum:9007199254740991},counted:{type:"integer",minimum:0,maximum:9007199254740991},
 cost:{type:"integer",minimum:0,maximum:9007199254740991},latency_ms:{type:"integer",minimum:0,maximum:9007199254740991},
 ttft_ms:{type:["integer","null"],minimum:0,maximum:9007199254740991},waited_ms:{type:["integer","nul\
-l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},called_model:{
-type:["string","null"],maxLength:128},reason:{$ref:"schema:FailureReason"},class:{anyOf:[{$ref:"sche\
-ma:FailureClass"},{type:"null"}]}},$id:"schema:UsageRow"};var Hl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
+l"],minimum:0,maximum:9007199254740991},upstream:{type:["string","null"],maxLength:64},upstream_key:{
+type:["string","null"],maxLength:1024},called_model:{type:["string","null"],maxLength:128},reason:{$ref:"\
+schema:FailureReason"},class:{anyOf:[{$ref:"schema:FailureClass"},{type:"null"}]}},$id:"schema:Usage\
+Row"};var Hl={type:"string",enum:["ours","upstream","caller","limits","left"],$id:"schema:FailureClass"};function D(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=D.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s==
+e=0,p=D.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let a;if(s.id===void 0&&(a="id")||s.call_id===void 0&&(a="call_id")||s.
 request_id===void 0&&(a="request_id")||s.attempt===void 0&&(a="attempt")||s.ts===void 0&&(a="ts")||s.
 service===void 0&&(a="service")||s.key_id===void 0&&(a="key_id")||s.group_id===void 0&&(a="group_id")||
@@ -3470,247 +3471,252 @@ void 0&&(a="completion_tokens")||s.reasoning_tokens===void 0&&(a="reasoning_toke
 void 0&&(a="hosted_calls")||s.unit===void 0&&(a="unit")||s.units===void 0&&(a="units")||s.estimated===
 void 0&&(a="estimated")||s.charged===void 0&&(a="charged")||s.counted===void 0&&(a="counted")||s.cost===
 void 0&&(a="cost")||s.latency_ms===void 0&&(a="latency_ms")||s.ttft_ms===void 0&&(a="ttft_ms")||s.waited_ms===
-void 0&&(a="waited_ms")||s.upstream===void 0&&(a="upstream")||s.called_model===void 0&&(a="called_mo\
-del")||s.reason===void 0&&(a="reason")||s.class===void 0&&(a="class"))return D.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in s)if(!ar.
-call(pr.properties,p)){return D.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.id!==void 0){let p=s.id,
-l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"/id",schemaPath:"#/\
-properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.call_id!==void 0){let p=s.call_id,l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.
-errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{
-limit:64}}],!1}else return D.errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.request_id!==void 0){
-let p=s.request_id,l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"\
-/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64}}],
-!1}else return D.errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"\
-type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.attempt!==void 0){let p=s.attempt,
-l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/atte\
-mpt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p==
-"number"&&isFinite(p)){if(p>1e3||isNaN(p))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/\
-properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(p<0||isNaN(
-p))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.ts!==void 0){let p=s.
-ts,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/t\
-s",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p==
-"number"&&isFinite(p)){if(p>41024448e5||isNaN(p))return D.errors=[{instancePath:r+"/ts",schemaPath:"\
-#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(p<0||isNaN(
-p))return D.errors=[{instancePath:r+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.service!==void 0){let p=s.service,
-l=e;if(e===l)if(typeof p=="string"){if(S(p,32))return D.errors=[{instancePath:r+"/service",schemaPath:"\
+void 0&&(a="waited_ms")||s.upstream_key===void 0&&(a="upstream_key")||s.upstream===void 0&&(a="upstr\
+eam")||s.called_model===void 0&&(a="called_model")||s.reason===void 0&&(a="reason")||s.class===void 0&&
+(a="class"))return D.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],
+!1;{let i=e;for(let o in s)if(!ar.call(pr.properties,o)){return D.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(i===
+e){if(s.id!==void 0){let o=s.id,l=e;if(e===l)if(typeof o=="string"){if(S(o,64))return D.errors=[{instancePath:r+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.
+errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],
+!1;var t=l===e}else var t=!0;if(t){if(s.call_id!==void 0){let o=s.call_id,l=e;if(e===l)if(typeof o==
+"string"){if(S(o,64))return D.errors=[{instancePath:r+"/call_id",schemaPath:"#/properties/call_id/ma\
+xLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+"/call_id",
+schemaPath:"#/properties/call_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;
+if(t){if(s.request_id!==void 0){let o=s.request_id,l=e;if(e===l)if(typeof o=="string"){if(S(o,64))return D.
+errors=[{instancePath:r+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLen\
+gth",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+"/request_id",schemaPath:"#/proper\
+ties/request_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.
+attempt!==void 0){let o=s.attempt,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.
+errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type:"\
+integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>1e3||isNaN(o))return D.errors=[{instancePath:r+
+"/attempt",schemaPath:"#/properties/attempt/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],
+!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.ts!==
+void 0){let o=s.ts,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+
+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o==
+"number"&&isFinite(o)){if(o>41024448e5||isNaN(o))return D.errors=[{instancePath:r+"/ts",schemaPath:"\
+#/properties/ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(o<0||isNaN(
+o))return D.errors=[{instancePath:r+"/ts",schemaPath:"#/properties/ts/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.service!==void 0){let o=s.service,
+l=e;if(e===l)if(typeof o=="string"){if(S(o,32))return D.errors=[{instancePath:r+"/service",schemaPath:"\
 #/properties/service/maxLength",keyword:"maxLength",params:{limit:32}}],!1}else return D.errors=[{instancePath:r+
 "/service",schemaPath:"#/properties/service/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.key_id!==void 0){let p=s.key_id,l=e;if(e===l)if(typeof p=="string"){if(S(
-p,256))return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
+e}else var t=!0;if(t){if(s.key_id!==void 0){let o=s.key_id,l=e;if(e===l)if(typeof o=="string"){if(S(
+o,256))return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/properties/key_id/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1}else return D.errors=[{instancePath:r+"/key_id",schemaPath:"#/pro\
 perties/key_id/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t){if(s.
-group_id!==void 0){let p=s.group_id,l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+
+group_id!==void 0){let o=s.group_id,l=e;if(typeof o!="string"&&o!==null)return D.errors=[{instancePath:r+
 "/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type:pr.properties.group_id.
-type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.errors=[{instancePath:r+"/group_id",schemaPath:"\
+type}}],!1;if(e===l&&typeof o=="string"&&S(o,64))return D.errors=[{instancePath:r+"/group_id",schemaPath:"\
 #/properties/group_id/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.user_hash!==void 0){let p=s.user_hash,l=e;if(typeof p!="string"&&p!==null)return D.errors=
+if(t){if(s.user_hash!==void 0){let o=s.user_hash,l=e;if(typeof o!="string"&&o!==null)return D.errors=
 [{instancePath:r+"/user_hash",schemaPath:"#/properties/user_hash/type",keyword:"type",params:{type:pr.
-properties.user_hash.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.errors=[{instancePath:r+
+properties.user_hash.type}}],!1;if(e===l&&typeof o=="string"&&S(o,64))return D.errors=[{instancePath:r+
 "/user_hash",schemaPath:"#/properties/user_hash/maxLength",keyword:"maxLength",params:{limit:64}}],!1;
-var t=l===e}else var t=!0;if(t){if(s.payment_id!==void 0){let p=s.payment_id,l=e;if(typeof p!="strin\
-g"&&p!==null)return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/type",
-keyword:"type",params:{type:pr.properties.payment_id.type}}],!1;if(e===l&&typeof p=="string"&&S(p,512))
+var t=l===e}else var t=!0;if(t){if(s.payment_id!==void 0){let o=s.payment_id,l=e;if(typeof o!="strin\
+g"&&o!==null)return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/type",
+keyword:"type",params:{type:pr.properties.payment_id.type}}],!1;if(e===l&&typeof o=="string"&&S(o,512))
 return D.errors=[{instancePath:r+"/payment_id",schemaPath:"#/properties/payment_id/maxLength",keyword:"\
-maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;if(t){if(s.model!==void 0){let p=s.model,
-l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/model",schemaPath:"#/properti\
-es/model/type",keyword:"type",params:{type:pr.properties.model.type}}],!1;if(e===l&&typeof p=="strin\
-g"&&S(p,256))return D.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.agent!==void 0){let p=s.agent,
-l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properti\
-es/agent/type",keyword:"type",params:{type:pr.properties.agent.type}}],!1;if(e===l&&typeof p=="strin\
-g"&&S(p,256))return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.tool!==void 0){let p=s.tool,
-l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/tool",schemaPath:"#/propertie\
-s/tool/type",keyword:"type",params:{type:pr.properties.tool.type}}],!1;if(e===l&&typeof p=="string"&&
-S(p,256))return D.errors=[{instancePath:r+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.status!==void 0){let p=s.status,
-l=e;if(e===l)if(typeof p=="string"){if(S(p,64))return D.errors=[{instancePath:r+"/status",schemaPath:"\
+maxLength",params:{limit:512}}],!1;var t=l===e}else var t=!0;if(t){if(s.model!==void 0){let o=s.model,
+l=e;if(typeof o!="string"&&o!==null)return D.errors=[{instancePath:r+"/model",schemaPath:"#/properti\
+es/model/type",keyword:"type",params:{type:pr.properties.model.type}}],!1;if(e===l&&typeof o=="strin\
+g"&&S(o,256))return D.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.agent!==void 0){let o=s.agent,
+l=e;if(typeof o!="string"&&o!==null)return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properti\
+es/agent/type",keyword:"type",params:{type:pr.properties.agent.type}}],!1;if(e===l&&typeof o=="strin\
+g"&&S(o,256))return D.errors=[{instancePath:r+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.tool!==void 0){let o=s.tool,
+l=e;if(typeof o!="string"&&o!==null)return D.errors=[{instancePath:r+"/tool",schemaPath:"#/propertie\
+s/tool/type",keyword:"type",params:{type:pr.properties.tool.type}}],!1;if(e===l&&typeof o=="string"&&
+S(o,256))return D.errors=[{instancePath:r+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"\
+maxLength",params:{limit:256}}],!1;var t=l===e}else var t=!0;if(t){if(s.status!==void 0){let o=s.status,
+l=e;if(e===l)if(typeof o=="string"){if(S(o,64))return D.errors=[{instancePath:r+"/status",schemaPath:"\
 #/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return D.errors=[{instancePath:r+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.prompt_tokens!==void 0){let p=s.prompt_tokens,l=e,y=e;if(!(typeof p=="num\
-ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"\
-schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(
-p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"sc\
-hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(
-p))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
+e}else var t=!0;if(t){if(s.prompt_tokens!==void 0){let o=s.prompt_tokens,l=e,y=e;if(!(typeof o=="num\
+ber"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"\
+schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"sc\
+hema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
+o))return D.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.cached_tokens!==void 0){
-let p=s.cached_tokens,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=
+let o=s.cached_tokens,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=
 [{instancePath:r+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
+integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=
 [{instancePath:r+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/cac\
+comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/cac\
 hed_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_tokens!==void 0){let p=s.cache_write_tokens,l=e,
-y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/cach\
+!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_tokens!==void 0){let o=s.cache_write_tokens,l=e,
+y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/cach\
 e_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+
+if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=[{instancePath:r+
 "/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/cache_write_tok\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/cache_write_tok\
 ens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_1h_tokens!==void 0){let p=s.cache_write_1h_tokens,
-l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/\
+!1}var t=l===e}else var t=!0;if(t){if(s.cache_write_1h_tokens!==void 0){let o=s.cache_write_1h_tokens,
+l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/\
 cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"type",params:{type:"inte\
-ger"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
+ger"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=
 [{instancePath:r+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+
 "/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let p=s.completion_tokens,
-l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/\
+>=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let o=s.completion_tokens,
+l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/\
 completion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+
+y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=[{instancePath:r+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/m\
+!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-reasoning_tokens!==void 0){let p=s.reasoning_tokens,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p)))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
-kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>
-9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:R\
-easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<
-0||isNaN(p))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
+reasoning_tokens!==void 0){let o=s.reasoning_tokens,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTo\
+kens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>
+9007199254740991||isNaN(o))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:R\
+easoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<
+0||isNaN(o))return D.errors=[{instancePath:r+"/reasoning_tokens",schemaPath:"schema:ReasoningTokens/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-hosted_calls!==void 0){let p=s.hosted_calls,l=e,y=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p)))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
-ype",params:{type:"integer"}}],!1;if(e===y&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
-isNaN(p))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
+hosted_calls!==void 0){let o=s.hosted_calls,l=e,y=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/type",keyword:"t\
+ype",params:{type:"integer"}}],!1;if(e===y&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return D.errors=[{instancePath:r+"/hosted_calls",schemaPath:"schema:HostedCalls/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+
 "/hosted_calls",schemaPath:"schema:HostedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.unit!==void 0){let p=s.unit,l=e;if(typeof p!="string"&&p!==null)
+!1}var t=l===e}else var t=!0;if(t){if(s.unit!==void 0){let o=s.unit,l=e;if(typeof o!="string"&&o!==null)
 return D.errors=[{instancePath:r+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{
-type:pr.properties.unit.type}}],!1;if(e===l&&typeof p=="string"&&S(p,32))return D.errors=[{instancePath:r+
+type:pr.properties.unit.type}}],!1;if(e===l&&typeof o=="string"&&S(o,32))return D.errors=[{instancePath:r+
 "/unit",schemaPath:"#/properties/unit/maxLength",keyword:"maxLength",params:{limit:32}}],!1;var t=l===
-e}else var t=!0;if(t){if(s.units!==void 0){let p=s.units,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/\
-type",keyword:"type",params:{type:pr.properties.units.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(
-p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properti\
-es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(
-p))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.estimated!==void 0){let p=e;
+e}else var t=!0;if(t){if(s.units!==void 0){let o=s.units,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))&&o!==null)return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/\
+type",keyword:"type",params:{type:pr.properties.units.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(
+o)){if(o>9007199254740991||isNaN(o))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properti\
+es/units/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(
+o))return D.errors=[{instancePath:r+"/units",schemaPath:"#/properties/units/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.estimated!==void 0){let o=e;
 if(typeof s.estimated!="boolean")return D.errors=[{instancePath:r+"/estimated",schemaPath:"#/propert\
-ies/estimated/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;if(t){if(s.
-charged!==void 0){let p=s.charged,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.
+ies/estimated/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;if(t){if(s.
+charged!==void 0){let o=s.charged,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.
 errors=[{instancePath:r+"/charged",schemaPath:"#/properties/charged/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
+integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=
 [{instancePath:r+"/charged",schemaPath:"#/properties/charged/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/charged",schemaPath:"\
+<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/charged",schemaPath:"\
 #/properties/charged/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else
-var t=!0;if(t){if(s.counted!==void 0){let p=s.counted,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&
-isFinite(p)))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
-isNaN(p))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
+var t=!0;if(t){if(s.counted!==void 0){let o=s.counted,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o)))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/type",keyword:"\
+type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return D.errors=[{instancePath:r+"/counted",schemaPath:"#/properties/counted/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+
 "/counted",schemaPath:"#/properties/counted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.cost!==void 0){let p=s.cost,l=e;if(!(typeof p=="number"&&!(p%
-1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/t\
-ype",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||
-isNaN(p))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+
+!1}var t=l===e}else var t=!0;if(t){if(s.cost!==void 0){let o=s.cost,l=e;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/t\
+ype",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||
+isNaN(o))return D.errors=[{instancePath:r+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+
 "/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.latency_ms!==void 0){let p=s.latency_ms,l=e;if(!(typeof p=="\
-number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
-#/properties/latency_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof p=="numbe\
-r"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
+!1}var t=l===e}else var t=!0;if(t){if(s.latency_ms!==void 0){let o=s.latency_ms,l=e;if(!(typeof o=="\
+number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
+#/properties/latency_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof o=="numbe\
+r"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"\
 #/properties/latency_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"#/properties/latency_\
+!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/latency_ms",schemaPath:"#/properties/latency_\
 ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){
-if(s.ttft_ms!==void 0){let p=s.ttft_ms,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&
-p!==null)return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
-type",params:{type:pr.properties.ttft_ms.type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>
-9007199254740991||isNaN(p))return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft\
-_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))
+if(s.ttft_ms!==void 0){let o=s.ttft_ms,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&
+o!==null)return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/type",keyword:"\
+type",params:{type:pr.properties.ttft_ms.type}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>
+9007199254740991||isNaN(o))return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft\
+_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))
 return D.errors=[{instancePath:r+"/ttft_ms",schemaPath:"#/properties/ttft_ms/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.waited_ms!==void 0){let p=s.
-waited_ms,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null)return D.errors=[{instancePath:r+
+um",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.waited_ms!==void 0){let o=s.
+waited_ms,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null)return D.errors=[{instancePath:r+
 "/waited_ms",schemaPath:"#/properties/waited_ms/type",keyword:"type",params:{type:pr.properties.waited_ms.
-type}}],!1;if(e===l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return D.errors=
+type}}],!1;if(e===l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return D.errors=
 [{instancePath:r+"/waited_ms",schemaPath:"#/properties/waited_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(p<0||isNaN(p))return D.errors=[{instancePath:r+"/wai\
+comparison:"<=",limit:9007199254740991}}],!1;if(o<0||isNaN(o))return D.errors=[{instancePath:r+"/wai\
 ted_ms",schemaPath:"#/properties/waited_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=l===e}else var t=!0;if(t){if(s.upstream!==void 0){let p=s.upstream,l=e;if(typeof p!="string"&&
-p!==null)return D.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"\
-type",params:{type:pr.properties.upstream.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return D.
+!1}var t=l===e}else var t=!0;if(t){if(s.upstream!==void 0){let o=s.upstream,l=e;if(typeof o!="string"&&
+o!==null)return D.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"\
+type",params:{type:pr.properties.upstream.type}}],!1;if(e===l&&typeof o=="string"&&S(o,64))return D.
 errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"maxLength",
-params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(s.called_model!==void 0){let p=s.called_model,
-l=e;if(typeof p!="string"&&p!==null)return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/p\
-roperties/called_model/type",keyword:"type",params:{type:pr.properties.called_model.type}}],!1;if(e===
-l&&typeof p=="string"&&S(p,128))return D.errors=[{instancePath:r+"/called_model",schemaPath:"#/prope\
-rties/called_model/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=l===e}else var t=!0;
-if(t){if(s.reason!==void 0){let p=s.reason,l=e,y=e,d=!1,h=e;if(e===h)if(p&&typeof p=="object"&&!Array.
-isArray(p)){let b=e;for(let k in p)if(!(k==="request_id"||k==="code"||k==="type"||k==="param"||k==="\
-message")){let c={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:k}};m===null?m=[c]:m.push(c),e++;break}
-if(b===e){if(p.request_id!==void 0){let k=p.request_id,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){
-let w={instancePath:r+"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/reque\
-st_id/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[w]:m.push(w),e++}}else{let w={instancePath:r+
-"/reason/request_id",schemaPath:"schema:FailureReason/anyOf/0/properties/request_id/type",keyword:"t\
-ype",params:{type:"string"}};m===null?m=[w]:m.push(w),e++}var f=c===e}else var f=!0;if(f){if(p.code!==
-void 0){let k=p.code,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){let x={instancePath:r+"/reason\
-/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/maxLength",keyword:"maxLength",params:{
-limit:128}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/code",schemaPath:"sche\
-ma:FailureReason/anyOf/0/properties/code/type",keyword:"type",params:{type:"string"}};m===null?m=[x]:
-m.push(x),e++}var f=c===e}else var f=!0;if(f){if(p.type!==void 0){let k=p.type,c=e;if(e===c)if(typeof k==
-"string"){if(S(k,128)){let x={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0\
-/properties/type/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[x]:m.push(x),e++}}else{
-let x={instancePath:r+"/reason/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/type",
-keyword:"type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f){
-if(p.param!==void 0){let k=p.param,c=e;if(e===c)if(typeof k=="string"){if(S(k,256)){let x={instancePath:r+
-"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/maxLength",keyword:"maxLen\
-gth",params:{limit:256}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/param",schemaPath:"\
-schema:FailureReason/anyOf/0/properties/param/type",keyword:"type",params:{type:"string"}};m===null?
-m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f)if(p.message!==void 0){let k=p.message,c=e;if(e===
-c)if(typeof k=="string"){if(S(k,512)){let x={instancePath:r+"/reason/message",schemaPath:"schema:Fai\
-lureReason/anyOf/0/properties/message/maxLength",keyword:"maxLength",params:{limit:512}};m===null?m=
-[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/message",schemaPath:"schema:FailureReason/any\
-Of/0/properties/message/type",keyword:"type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===
-e}else var f=!0}}}}}else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ty\
-pe",keyword:"type",params:{type:"object"}};m===null?m=[b]:m.push(b),e++}var u=h===e;d=d||u;let g=e;if(p!==
-null){let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
-params:{type:"null"}};m===null?m=[b]:m.push(b),e++}var u=g===e;if(d=d||u,d)e=y,m!==null&&(y?m.length=
-y:m=null);else{let b={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
-f",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}var t=l===e}else var t=!0;if(t)if(s.
-class!==void 0){let p=s.class,l=e,y=e,d=!1,h=e;if(typeof p!="string"){let b={instancePath:r+"/class",
-schemaPath:"schema:FailureClass/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),
-e++}if(!(p==="ours"||p==="upstream"||p==="caller"||p==="limits"||p==="left")){let b={instancePath:r+
-"/class",schemaPath:"schema:FailureClass/enum",keyword:"enum",params:{allowedValues:Hl.enum}};m===null?
-m=[b]:m.push(b),e++}var n=h===e;d=d||n;let g=e;if(p!==null){let b={instancePath:r+"/class",schemaPath:"\
-#/properties/class/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[b]:m.push(b),e++}var n=g===
-e;if(d=d||n,d)e=y,m!==null&&(y?m.length=y:m=null);else{let b={instancePath:r+"/class",schemaPath:"#/\
-properties/class/anyOf",keyword:"anyOf",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=m,!1}
-var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return D.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return D.errors=m,e===0}D.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function dr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&
-(u="next"))return dr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
-!1;{let n=e;for(let a in s)if(!(a==="rows"||a==="next")){return dr.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
-e){if(s.rows!==void 0){let a=s.rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return dr.errors=
-[{instancePath:r+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+"/rows/"+l,parentData:a,
-parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:m.concat(D.errors),e=m.length);
-var t=y===e;if(!t)break}}}else return dr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/ro\
-ws/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
-let a=s.next,i=e;if(typeof a!="string"&&a!==null)return dr.errors=[{instancePath:r+"/next",schemaPath:"\
-#/properties/next/type",keyword:"type",params:{type:Wl.properties.next.type}}],!1;if(e===i&&typeof a==
-"string"&&S(a,256))return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
-keyword:"maxLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return dr.errors=[{instancePath:r,
+params:{limit:64}}],!1;var t=l===e}else var t=!0;if(t){if(s.upstream_key!==void 0){let o=s.upstream_key,
+l=e;if(typeof o!="string"&&o!==null)return D.errors=[{instancePath:r+"/upstream_key",schemaPath:"#/p\
+roperties/upstream_key/type",keyword:"type",params:{type:pr.properties.upstream_key.type}}],!1;if(e===
+l&&typeof o=="string"&&S(o,1024))return D.errors=[{instancePath:r+"/upstream_key",schemaPath:"#/prop\
+erties/upstream_key/maxLength",keyword:"maxLength",params:{limit:1024}}],!1;var t=l===e}else var t=!0;
+if(t){if(s.called_model!==void 0){let o=s.called_model,l=e;if(typeof o!="string"&&o!==null)return D.
+errors=[{instancePath:r+"/called_model",schemaPath:"#/properties/called_model/type",keyword:"type",params:{
+type:pr.properties.called_model.type}}],!1;if(e===l&&typeof o=="string"&&S(o,128))return D.errors=[{
+instancePath:r+"/called_model",schemaPath:"#/properties/called_model/maxLength",keyword:"maxLength",
+params:{limit:128}}],!1;var t=l===e}else var t=!0;if(t){if(s.reason!==void 0){let o=s.reason,l=e,y=e,
+d=!1,h=e;if(e===h)if(o&&typeof o=="object"&&!Array.isArray(o)){let b=e;for(let k in o)if(!(k==="requ\
+est_id"||k==="code"||k==="type"||k==="param"||k==="message")){let c={instancePath:r+"/reason",schemaPath:"\
+schema:FailureReason/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
+m===null?m=[c]:m.push(c),e++;break}if(b===e){if(o.request_id!==void 0){let k=o.request_id,c=e;if(e===
+c)if(typeof k=="string"){if(S(k,128)){let w={instancePath:r+"/reason/request_id",schemaPath:"schema:\
+FailureReason/anyOf/0/properties/request_id/maxLength",keyword:"maxLength",params:{limit:128}};m===null?
+m=[w]:m.push(w),e++}}else{let w={instancePath:r+"/reason/request_id",schemaPath:"schema:FailureReaso\
+n/anyOf/0/properties/request_id/type",keyword:"type",params:{type:"string"}};m===null?m=[w]:m.push(w),
+e++}var f=c===e}else var f=!0;if(f){if(o.code!==void 0){let k=o.code,c=e;if(e===c)if(typeof k=="stri\
+ng"){if(S(k,128)){let x={instancePath:r+"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/prop\
+erties/code/maxLength",keyword:"maxLength",params:{limit:128}};m===null?m=[x]:m.push(x),e++}}else{let x={
+instancePath:r+"/reason/code",schemaPath:"schema:FailureReason/anyOf/0/properties/code/type",keyword:"\
+type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f){if(o.type!==
+void 0){let k=o.type,c=e;if(e===c)if(typeof k=="string"){if(S(k,128)){let x={instancePath:r+"/reason\
+/type",schemaPath:"schema:FailureReason/anyOf/0/properties/type/maxLength",keyword:"maxLength",params:{
+limit:128}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/type",schemaPath:"sche\
+ma:FailureReason/anyOf/0/properties/type/type",keyword:"type",params:{type:"string"}};m===null?m=[x]:
+m.push(x),e++}var f=c===e}else var f=!0;if(f){if(o.param!==void 0){let k=o.param,c=e;if(e===c)if(typeof k==
+"string"){if(S(k,256)){let x={instancePath:r+"/reason/param",schemaPath:"schema:FailureReason/anyOf/\
+0/properties/param/maxLength",keyword:"maxLength",params:{limit:256}};m===null?m=[x]:m.push(x),e++}}else{
+let x={instancePath:r+"/reason/param",schemaPath:"schema:FailureReason/anyOf/0/properties/param/type",
+keyword:"type",params:{type:"string"}};m===null?m=[x]:m.push(x),e++}var f=c===e}else var f=!0;if(f)if(o.
+message!==void 0){let k=o.message,c=e;if(e===c)if(typeof k=="string"){if(S(k,512)){let x={instancePath:r+
+"/reason/message",schemaPath:"schema:FailureReason/anyOf/0/properties/message/maxLength",keyword:"ma\
+xLength",params:{limit:512}};m===null?m=[x]:m.push(x),e++}}else{let x={instancePath:r+"/reason/messa\
+ge",schemaPath:"schema:FailureReason/anyOf/0/properties/message/type",keyword:"type",params:{type:"s\
+tring"}};m===null?m=[x]:m.push(x),e++}var f=c===e}else var f=!0}}}}}else{let b={instancePath:r+"/rea\
+son",schemaPath:"schema:FailureReason/anyOf/0/type",keyword:"type",params:{type:"object"}};m===null?
+m=[b]:m.push(b),e++}var u=h===e;d=d||u;let g=e;if(o!==null){let b={instancePath:r+"/reason",schemaPath:"\
+schema:FailureReason/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[b]:m.push(b),e++}
+var u=g===e;if(d=d||u,d)e=y,m!==null&&(y?m.length=y:m=null);else{let b={instancePath:r+"/reason",schemaPath:"\
+schema:FailureReason/anyOf",keyword:"anyOf",params:{}};return m===null?m=[b]:m.push(b),e++,D.errors=
+m,!1}var t=l===e}else var t=!0;if(t)if(s.class!==void 0){let o=s.class,l=e,y=e,d=!1,h=e;if(typeof o!=
+"string"){let b={instancePath:r+"/class",schemaPath:"schema:FailureClass/type",keyword:"type",params:{
+type:"string"}};m===null?m=[b]:m.push(b),e++}if(!(o==="ours"||o==="upstream"||o==="caller"||o==="lim\
+its"||o==="left")){let b={instancePath:r+"/class",schemaPath:"schema:FailureClass/enum",keyword:"enu\
+m",params:{allowedValues:Hl.enum}};m===null?m=[b]:m.push(b),e++}var n=h===e;d=d||n;let g=e;if(o!==null){
+let b={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf/1/type",keyword:"type",params:{type:"\
+null"}};m===null?m=[b]:m.push(b),e++}var n=g===e;if(d=d||n,d)e=y,m!==null&&(y?m.length=y:m=null);else{
+let b={instancePath:r+"/class",schemaPath:"#/properties/class/anyOf",keyword:"anyOf",params:{}};return m===
+null?m=[b]:m.push(b),e++,D.errors=m,!1}var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else
+return D.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return D.
+errors=m,e===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=dr.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return dr.errors=
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
+for(let a in s)if(!(a==="rows"||a==="next")){return dr.errors=[{instancePath:r,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
+rows!==void 0){let a=s.rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return dr.errors=[{instancePath:r+
+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;
+let o=a.length;for(let l=0;l<o;l++){let y=e;D(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,
+rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:m.concat(D.errors),e=m.length);var t=y===e;if(!t)
+break}}}else return dr.errors=[{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"\
+type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;
+if(typeof a!="string"&&a!==null)return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
+ext/type",keyword:"type",params:{type:Wl.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(
+a,256))return dr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"m\
+axLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return dr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return dr.errors=m,e===0}dr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=gt.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=gt.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (dr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (m=m===null?dr.errors:m.concat(dr.errors),e=m.length));else return gt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return gt.errors=m,e===0}gt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Jp=Qr;var Yl={type:"object",additionalProperties:!1,required:["month","state","closes_at"],properties:{month:{
 $ref:"schema:Month"},state:{type:"string",enum:["running","open","closed"]},closes_at:{anyOf:[{$ref:"\
 schema:Instant"},{type:"null"}]}},$id:"schema:BilledMonth"};var Jl=new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$","u");function Xe(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Xe.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Xe.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.month===void 0&&(u="month")||s.state===void 0&&(u="state")||s.closes_at===void 0&&(u="clo\
 ses_at"))return Xe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
 !1;{let n=e;for(let a in s)if(!(a==="month"||a==="state"||a==="closes_at")){return Xe.errors=[{instancePath:r,
@@ -3725,7 +3731,7 @@ errors=[{instancePath:r+"/month",schemaPath:"schema:Month/type",keyword:"type",p
 errors=[{instancePath:r+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type:"s\
 tring"}}],!1;if(!(a==="running"||a==="open"||a==="closed"))return Xe.errors=[{instancePath:r+"/state",
 schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:Yl.properties.state.enum}}],
-!1;var t=i===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,i=e,p=e,l=!1,y=e,d=e;if(!(typeof a==
+!1;var t=i===e}else var t=!0;if(t)if(s.closes_at!==void 0){let a=s.closes_at,i=e,o=e,l=!1,y=e,d=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let _={instancePath:r+"/closes_at",schemaPath:"schema:Ins\
 tant/type",keyword:"type",params:{type:"integer"}};m===null?m=[_]:m.push(_),e++}if(e===d&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a)){let _={instancePath:r+"/closes_at",schemaPath:"\
@@ -3734,12 +3740,12 @@ m=[_]:m.push(_),e++}else if(a<0||isNaN(a)){let _={instancePath:r+"/closes_at",sc
 tant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};m===null?m=[_]:m.push(_),e++}}var f=y===
 e;l=l||f;let h=e;if(a!==null){let _={instancePath:r+"/closes_at",schemaPath:"#/properties/closes_at/\
 anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[_]:m.push(_),e++}var f=h===e;if(l=l||
-f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let _={instancePath:r+"/closes_at",schemaPath:"#/proper\
+f,l)e=o,m!==null&&(o?m.length=o:m=null);else{let _={instancePath:r+"/closes_at",schemaPath:"#/proper\
 ties/closes_at/anyOf",keyword:"anyOf",params:{}};return m===null?m=[_]:m.push(_),e++,Xe.errors=m,!1}
 var t=i===e}else var t=!0}}}}else return Xe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}}],!1;return Xe.errors=m,e===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Qr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Qr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.months===void 0&&(n="months"))return Qr.errors=[{instancePath:r+
 "/response",schemaPath:"#/properties/response/required",keyword:"required",params:{missingProperty:n}}],
@@ -3755,7 +3761,7 @@ type",params:{type:"array"}}],!1}}}else return Qr.errors=[{instancePath:r+"/resp
 properties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return Qr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Qr.errors=m,e===0}Qr.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Qp=kt;function kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=kt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=kt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Xe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Xe.errors:
 m.concat(Xe.errors),e=m.length));else return kt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -3779,7 +3785,7 @@ a:Problem"},rm={type:"object",additionalProperties:!1,required:["type","id"],pro
 string",enum:["upstream","part","payments","key","group","caller","cap","ledger","server","config","\
 outlet"]},id:{type:"string",minLength:1,maxLength:256}},$id:"schema:ProblemSubject"};function be(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=be.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.kind===void 0&&(u="kind")||s.severity===void 0&&(u=
 "severity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.since===void 0&&(u=
 "since")||s.server===void 0&&(u="server"))return be.errors=[{instancePath:r,schemaPath:"#/required",
@@ -3838,7 +3844,7 @@ additionalProperties:{$ref:"schema:Count"}},by_class:{$ref:"schema:ClassCounts"}
 number",minimum:0,maximum:9007199254740991},tokens:{$ref:"schema:Count"},tokens_per_s:{type:"number",
 minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"},first_token:{
 $ref:"schema:Percentiles"},whole:{$ref:"schema:Percentiles"}},$id:"schema:UsageWindow"};function we(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=we.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.ours===void 0&&(f="ours")||s.upstream===void 0&&
 (f="upstream")||s.caller===void 0&&(f="caller")||s.limits===void 0&&(f="limits")||s.left===void 0&&(f=
 "left"))return we.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
@@ -3878,7 +3884,7 @@ m",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}else ret
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return we.errors=m,e===0}we.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:["number","null"],minimum:0,maximum:9007199254740991,$id:"schema:Milliseconds"};function Me(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=Me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=Me.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.count===void 0&&(f="count")||s.p50_ms===void 0&&(f=
 "p50_ms")||s.p95_ms===void 0&&(f="p95_ms"))return Me.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(!(n==="count"||n==="p5\
@@ -3904,8 +3910,8 @@ typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return Me.error
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}else return Me.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Me.errors=
 m,e===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Q.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Q.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.from===void 0&&(u="from")||s.seconds===void 0&&(u="seconds")||s.requests===void 0&&(u="re\
 quests")||s.by_status===void 0&&(u="by_status")||s.by_class===void 0&&(u="by_class")||s.requests_per_s===
 void 0&&(u="requests_per_s")||s.tokens===void 0&&(u="tokens")||s.tokens_per_s===void 0&&(u="tokens_p\
@@ -3913,9 +3919,9 @@ er_s")||s.charged===void 0&&(u="charged")||s.cost===void 0&&(u="cost")||s.first_
 first_token")||s.whole===void 0&&(u="whole"))return Q.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!ar.call(ed.properties,
 a)){return Q.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.from!==void 0){let a=s.from,i=e,p=e;if(!(typeof a==
+es",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.from!==void 0){let a=s.from,i=e,o=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/from",schemaPath:"schem\
-a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){
+a:Instant/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){
 if(a>9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:r+"/from",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:"\
@@ -3925,9 +3931,9 @@ i)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Q.e
 !1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+"/seconds",schemaPath:"#/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return Q.errors=[{instancePath:r+
 "/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type:"number"}}],!1;var t=i===
-e}else var t=!0;if(t){if(s.requests!==void 0){let a=s.requests,i=e,p=e;if(!(typeof a=="number"&&!(a%
+e}else var t=!0;if(t){if(s.requests!==void 0){let a=s.requests,i=e,o=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/requests",schemaPath:"schema:Count/ty\
-pe",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+pe",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return Q.errors=[{instancePath:r+"/requests",schemaPath:"schema:Count/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+
 "/requests",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
@@ -3951,9 +3957,9 @@ a)){if(a>9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/requests_
 !1;if(a<0||isNaN(a))return Q.errors=[{instancePath:r+"/requests_per_s",schemaPath:"#/properties/requ\
 ests_per_s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}else return Q.errors=[{instancePath:r+
 "/requests_per_s",schemaPath:"#/properties/requests_per_s/type",keyword:"type",params:{type:"number"}}],
-!1;var t=i===e}else var t=!0;if(t){if(s.tokens!==void 0){let a=s.tokens,i=e,p=e;if(!(typeof a=="numb\
+!1;var t=i===e}else var t=!0;if(t){if(s.tokens!==void 0){let a=s.tokens,i=e,o=e;if(!(typeof a=="numb\
 er"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Q.errors=[{instancePath:r+"/tokens",schemaPath:"schema:C\
-ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>
+ount/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>
 9007199254740991||isNaN(a))return Q.errors=[{instancePath:r+"/tokens",schemaPath:"schema:Count/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Q.
 errors=[{instancePath:r+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
@@ -3980,21 +3986,21 @@ Me(s.whole,{instancePath:r+"/whole",parentData:s,parentDataProperty:"whole",root
 (m=m===null?Me.errors:m.concat(Me.errors),e=m.length);var t=a===e}else var t=!0}}}}}}}}}}}}}else return Q.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Q.errors=
 m,e===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function es(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=es.evaluated;o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0);let t=e,
+let m=null,e=0,p=es.evaluated;p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0);let t=e,
 f=!1,u=e;Q(s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===
-null?Q.errors:m.concat(Q.errors),e=m.length);var i=u===e;if(f=f||i,i)var n=!0;let a=e;if(s!==null){let p={
-instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[p]:m.push(
-p),e++}var i=a===e;if(f=f||i,f)e=t,m!==null&&(t?m.length=t:m=null);else{let p={instancePath:r,schemaPath:"\
-#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[p]:m.push(p),e++,es.errors=m,!1}return es.errors=
-m,o.props=n,e===0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=J.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+null?Q.errors:m.concat(Q.errors),e=m.length);var i=u===e;if(f=f||i,i)var n=!0;let a=e;if(s!==null){let o={
+instancePath:r,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[o]:m.push(
+o),e++}var i=a===e;if(f=f||i,f)e=t,m!==null&&(t?m.length=t:m=null);else{let o={instancePath:r,schemaPath:"\
+#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[o]:m.push(o),e++,es.errors=m,!1}return es.errors=
+m,p.props=n,e===0}es.evaluated={dynamicProps:!0,dynamicItems:!1};function J(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=J.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let i;if(s.at===void 0&&(i="at")||s.servers===void 0&&(i="servers")||s.problems===void 0&&(i="proble\
 ms")||s.in_flight===void 0&&(i="in_flight")||s.now===void 0&&(i="now")||s.hour===void 0&&(i="hour")||
 s.day===void 0&&(i="day")||s.month===void 0&&(i="month")||s.minutes===void 0&&(i="minutes"))return J.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{
-let p=e;for(let l in s)if(!ar.call(Ql.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
+let o=e;for(let l in s)if(!ar.call(Ql.properties,l)){return J.errors=[{instancePath:r,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(o===
 e){if(s.at!==void 0){let l=s.at,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return J.
 errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],
 !1;if(e===d&&typeof l=="number"&&isFinite(l)){if(l>9007199254740991||isNaN(l))return J.errors=[{instancePath:r+
@@ -4089,8 +4095,8 @@ type:"object"}}],!1;var n=b===e;if(!n)break}}}else return J.errors=[{instancePat
 #/properties/minutes/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0}}}}}}}}}}else
 return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return J.
 errors=m,e===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pt(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Pt.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Pt.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(J(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(m=m===null?J.errors:m.concat(J.errors),e=m.length));else return Pt.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Pt.errors=
@@ -4105,8 +4111,8 @@ sts","failed","attempts","failed_attempts","prompt_tokens","cached_tokens","comp
 ns","charged","cost","first_token_p50_ms","first_token_p95_ms","whole_p50_ms","whole_p95_ms"],$id:"s\
 chema:Metric"},yp={type:"array",maxItems:1e3,items:{type:["number","null"],minimum:0,maximum:9007199254740991},
 $id:"schema:Points"};function de(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=de.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.metric===void 0&&(l="\
+dynamicAnchors:v={}}={}){let m=null,e=0,p=de.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.metric===void 0&&(l="\
 metric")||s.by===void 0&&(l="by")||s.from===void 0&&(l="from")||s.to===void 0&&(l="to")||s.step_ms===
 void 0&&(l="step_ms")||s.series===void 0&&(l="series")||s.others===void 0&&(l="others"))return de.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:l}}],!1;{let y=e;
@@ -4189,15 +4195,15 @@ limit:9007199254740991}};m===null?m=[qe]:m.push(qe),e++}else if(R<0||isNaN(R)){l
 =",limit:0}};m===null?m=[qe]:m.push(qe),e++}}var i=H===e;if(!i)break}}else{let C={instancePath:r+"/o\
 thers/points",schemaPath:"schema:Points/type",keyword:"type",params:{type:"array"}};m===null?m=[C]:m.
 push(C),e++}var a=N===e}else var a=!0}}}else{let w={instancePath:r+"/others",schemaPath:"#/propertie\
-s/others/anyOf/0/type",keyword:"type",params:{type:"object"}};m===null?m=[w]:m.push(w),e++}var p=b===
-e;_=_||p;let k=e;if(d!==null){let w={instancePath:r+"/others",schemaPath:"#/properties/others/anyOf/\
-1/type",keyword:"type",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var p=k===e;if(_=_||p,_)e=
+s/others/anyOf/0/type",keyword:"type",params:{type:"object"}};m===null?m=[w]:m.push(w),e++}var o=b===
+e;_=_||o;let k=e;if(d!==null){let w={instancePath:r+"/others",schemaPath:"#/properties/others/anyOf/\
+1/type",keyword:"type",params:{type:"null"}};m===null?m=[w]:m.push(w),e++}var o=k===e;if(_=_||o,_)e=
 g,m!==null&&(g?m.length=g:m=null);else{let w={instancePath:r+"/others",schemaPath:"#/properties/othe\
 rs/anyOf",keyword:"anyOf",params:{}};return m===null?m=[w]:m.push(w),e++,de.errors=m,!1}var t=h===e}else
 var t=!0}}}}}}}}else return de.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return de.errors=m,e===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vt(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=vt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=vt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(de(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?de.errors:m.concat(
 de.errors),e=m.length));else return vt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -4206,7 +4212,7 @@ var tm=_t;var sd={type:"object",additionalProperties:!1,required:["requests","ro
 requests:{type:"array",maxItems:1e3,items:{$ref:"schema:UsageRow"}},rows_read:{type:"integer",minimum:0,
 maximum:5e4},complete:{type:"boolean"},next:{type:["string","null"],maxLength:256}},$id:"schema:Requ\
 estList"};function We(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=We.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=We.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.requests===void 0&&(u="requests")||s.rows_read===
 void 0&&(u="rows_read")||s.complete===void 0&&(u="complete")||s.next===void 0&&(u="next"))return We.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{
@@ -4214,7 +4220,7 @@ let n=e;for(let a in s)if(!(a==="requests"||a==="rows_read"||a==="complete"||a==
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],
 !1;break}if(n===e){if(s.requests!==void 0){let a=s.requests,i=e;if(e===i)if(Array.isArray(a)){if(a.length>
 1e3)return We.errors=[{instancePath:r+"/requests",schemaPath:"#/properties/requests/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;D(a[l],{instancePath:r+
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;D(a[l],{instancePath:r+
 "/requests/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?D.errors:
 m.concat(D.errors),e=m.length);var t=y===e;if(!t)break}}}else return We.errors=[{instancePath:r+"/re\
 quests",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"array"}}],!1;var f=i===
@@ -4233,7 +4239,7 @@ type",params:{type:sd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S
 !1;var f=i===e}else var f=!0}}}}}else return We.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return We.errors=m,e===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function _t(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=_t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=_t.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(We(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?We.errors:
 m.concat(We.errors),e=m.length));else return _t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -4246,54 +4252,54 @@ ull"],maxLength:64},model:{type:["string","null"],maxLength:256},status:{type:"s
 reason:{$ref:"schema:FailureReason"},prompt_tokens:{$ref:"schema:Count"},completion_tokens:{$ref:"sc\
 hema:Count"},charged:{$ref:"schema:Count"},cost:{$ref:"schema:Count"}},$id:"schema:TimelineSpan"};function re(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=re.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=re.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let n;if(s.kind===void 0&&(n="kind")||s.start_ms===void 0&&(n=
 "start_ms")||s.end_ms===void 0&&(n="end_ms"))return re.errors=[{instancePath:r,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!ar.call(Js.properties,
 i)){return re.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.kind!==void 0){let i=s.kind,p=e;if(typeof i!=
+ies",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.kind!==void 0){let i=s.kind,o=e;if(typeof i!=
 "string")return re.errors=[{instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",
 params:{type:"string"}}],!1;if(!(i==="queue"||i==="attempt"||i==="work"))return re.errors=[{instancePath:r+
 "/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Js.properties.kind.
-enum}}],!1;var t=p===e}else var t=!0;if(t){if(s.start_ms!==void 0){let i=s.start_ms,p=e;if(!(typeof i==
+enum}}],!1;var t=o===e}else var t=!0;if(t){if(s.start_ms!==void 0){let i=s.start_ms,o=e;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"\
-#/properties/start_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&
+#/properties/start_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&
 isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"\
 #/properties/start_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/start_ms",schemaPath:"#/properties/start_ms/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.end_ms!==
-void 0){let i=s.end_ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(s.end_ms!==
+void 0){let i=s.end_ms,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=
 [{instancePath:r+"/end_ms",schemaPath:"#/properties/end_ms/type",keyword:"type",params:{type:"intege\
-r"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
+r"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
 [{instancePath:r+"/end_ms",schemaPath:"#/properties/end_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/end_ms",schemaPath:"\
-#/properties/end_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else
-var t=!0;if(t){if(s.first_token_ms!==void 0){let i=s.first_token_ms,p=e;if(!(typeof i=="number"&&!(i%
+#/properties/end_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else
+var t=!0;if(t){if(s.first_token_ms!==void 0){let i=s.first_token_ms,o=e;if(!(typeof i=="number"&&!(i%
 1)&&!isNaN(i)&&isFinite(i))&&i!==null)return re.errors=[{instancePath:r+"/first_token_ms",schemaPath:"\
 #/properties/first_token_ms/type",keyword:"type",params:{type:Js.properties.first_token_ms.type}}],!1;
-if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+
+if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+
 "/first_token_ms",schemaPath:"#/properties/first_token_ms/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/first_token_ms",
 schemaPath:"#/properties/first_token_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=p===e}else var t=!0;if(t){if(s.attempt!==void 0){let i=s.attempt,p=e;if(!(typeof i=="number"&&
+!1}var t=o===e}else var t=!0;if(t){if(s.attempt!==void 0){let i=s.attempt,o=e;if(!(typeof i=="number"&&
 !(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/attempt",schemaPath:"#/propertie\
-s/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
+s/attempt/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){
 if(i>1e3||isNaN(i))return re.errors=[{instancePath:r+"/attempt",schemaPath:"#/properties/attempt/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}],!1;if(i<0||isNaN(i))return re.errors=[{
 instancePath:r+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.upstream!==void 0){let i=s.upstream,p=e;if(typeof i!=
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(s.upstream!==void 0){let i=s.upstream,o=e;if(typeof i!=
 "string"&&i!==null)return re.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/t\
-ype",keyword:"type",params:{type:Js.properties.upstream.type}}],!1;if(e===p&&typeof i=="string"&&S(i,
+ype",keyword:"type",params:{type:Js.properties.upstream.type}}],!1;if(e===o&&typeof i=="string"&&S(i,
 64))return re.errors=[{instancePath:r+"/upstream",schemaPath:"#/properties/upstream/maxLength",keyword:"\
-maxLength",params:{limit:64}}],!1;var t=p===e}else var t=!0;if(t){if(s.model!==void 0){let i=s.model,
-p=e;if(typeof i!="string"&&i!==null)return re.errors=[{instancePath:r+"/model",schemaPath:"#/propert\
-ies/model/type",keyword:"type",params:{type:Js.properties.model.type}}],!1;if(e===p&&typeof i=="stri\
+maxLength",params:{limit:64}}],!1;var t=o===e}else var t=!0;if(t){if(s.model!==void 0){let i=s.model,
+o=e;if(typeof i!="string"&&i!==null)return re.errors=[{instancePath:r+"/model",schemaPath:"#/propert\
+ies/model/type",keyword:"type",params:{type:Js.properties.model.type}}],!1;if(e===o&&typeof i=="stri\
 ng"&&S(i,256))return re.errors=[{instancePath:r+"/model",schemaPath:"#/properties/model/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;var t=p===e}else var t=!0;if(t){if(s.status!==void 0){let i=s.status,
-p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return re.errors=[{instancePath:r+"/status",schemaPath:"\
+maxLength",params:{limit:256}}],!1;var t=o===e}else var t=!0;if(t){if(s.status!==void 0){let i=s.status,
+o=e;if(e===o)if(typeof i=="string"){if(S(i,64))return re.errors=[{instancePath:r+"/status",schemaPath:"\
 #/properties/status/maxLength",keyword:"maxLength",params:{limit:64}}],!1}else return re.errors=[{instancePath:r+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=p===
-e}else var t=!0;if(t){if(s.reason!==void 0){let i=s.reason,p=e,l=e,y=!1,d=e;if(e===d)if(i&&typeof i==
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}],!1;var t=o===
+e}else var t=!0;if(t){if(s.reason!==void 0){let i=s.reason,o=e,l=e,y=!1,d=e;if(e===d)if(i&&typeof i==
 "object"&&!Array.isArray(i)){let _=e;for(let b in i)if(!(b==="request_id"||b==="code"||b==="type"||b===
 "param"||b==="message")){let k={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/0/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};m===null?m=[k]:m.push(
@@ -4325,36 +4331,36 @@ pe",keyword:"type",params:{type:"object"}};m===null?m=[_]:m.push(_),e++}var u=d=
 null){let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf/1/type",keyword:"type",
 params:{type:"null"}};m===null?m=[_]:m.push(_),e++}var u=h===e;if(y=y||u,y)e=l,m!==null&&(l?m.length=
 l:m=null);else{let _={instancePath:r+"/reason",schemaPath:"schema:FailureReason/anyOf",keyword:"anyO\
-f",params:{}};return m===null?m=[_]:m.push(_),e++,re.errors=m,!1}var t=p===e}else var t=!0;if(t){if(s.
-prompt_tokens!==void 0){let i=s.prompt_tokens,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+f",params:{}};return m===null?m=[_]:m.push(_),e++,re.errors=m,!1}var t=o===e}else var t=!0;if(t){if(s.
+prompt_tokens!==void 0){let i=s.prompt_tokens,o=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return re.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(
 i))return re.errors=[{instancePath:r+"/prompt_tokens",schemaPath:"schema:Count/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+
 "/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=p===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let i=s.completion_tokens,p=e,l=e;
+!1}var t=o===e}else var t=!0;if(t){if(s.completion_tokens!==void 0){let i=s.completion_tokens,o=e,l=e;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.errors=[{instancePath:r+"/complet\
 ion_tokens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i==
 "number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=[{instancePath:r+"/completio\
 n_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/completion_tokens",schemaPath:"schema:Count/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(s.
-charged!==void 0){let i=s.charged,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(s.
+charged!==void 0){let i=s.charged,o=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return re.
 errors=[{instancePath:r+"/charged",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integ\
 er"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.errors=
 [{instancePath:r+"/charged",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/charged",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
-if(t)if(s.cost!==void 0){let i=s.cost,p=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;
+if(t)if(s.cost!==void 0){let i=s.cost,o=e,l=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))
 return re.errors=[{instancePath:r+"/cost",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
 integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return re.
 errors=[{instancePath:r+"/cost",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return re.errors=[{instancePath:r+"/cost",schemaPath:"\
-schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}}}}}}else
+schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}}}}}}}else
 return re.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return re.
 errors=m,e===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Be.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Be.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.request===void 0&&(u="request")||s.arrived_at===void 0&&(u="arrived_at")||
 s.total_ms===void 0&&(u="total_ms")||s.timeline===void 0&&(u="timeline")||s.complete===void 0&&(u="c\
 omplete"))return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
@@ -4363,9 +4369,9 @@ omplete"))return Be.errors=[{instancePath:r,schemaPath:"#/required",keyword:"req
 alProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.request!==void 0){let a=e;D(s.
 request,{instancePath:r+"/request",parentData:s,parentDataProperty:"request",rootData:P,dynamicAnchors:v})||
 (m=m===null?D.errors:m.concat(D.errors),e=m.length);var t=a===e}else var t=!0;if(t){if(s.arrived_at!==
-void 0){let a=s.arrived_at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Be.
+void 0){let a=s.arrived_at,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return Be.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Be.
+integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return Be.
 errors=[{instancePath:r+"/arrived_at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return Be.errors=[{instancePath:r+"/ar\
 rived_at",schemaPath:"schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
@@ -4386,8 +4392,8 @@ void 0){let a=e;if(typeof s.complete!="boolean")return Be.errors=[{instancePath:
 #/properties/complete/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0}}}}}}else
 return Be.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Be.
 errors=m,e===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=bt.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=bt.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(Be(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(m=m===null?Be.errors:m.concat(Be.errors),e=m.length));else
 return bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return bt.
@@ -4408,8 +4414,8 @@ maxLength:1024},attempts:{type:"integer",minimum:0,maximum:1e6},valid_before:{$r
 look_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},created_at:{$ref:"schema:Instan\
 t"},updated_at:{$ref:"schema:Instant"},expires_at:{$ref:"schema:Instant"}},$id:"schema:Payment"},ad=new RegExp(
 "^[0-9]{1,78}$","u"),id=new RegExp("^[0-9]{1,10}(\\.[0-9]{1,9})?$","u");function U(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=U.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=U.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.state===void 0&&(f="state")||s.network===void 0&&
 (f="network")||s.payer===void 0&&(f="payer")||s.pay_to===void 0&&(f="pay_to")||s.asset===void 0&&(f=
 "asset")||s.amount===void 0&&(f="amount")||s.price_usd===void 0&&(f="price_usd")||s.agent===void 0&&
@@ -4514,33 +4520,33 @@ integer"}}],!1;if(e===i&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991|
 schema:Instant/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}}}}}}}}}}}else
 return U.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return U.
 errors=m,e===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Re.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Re.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let a;if(s.payments===void 0&&(a="payments")||s.next===void 0&&(a="next"))return Re.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{
-let i=e;for(let p in s)if(!(p==="payments"||p==="next"||p==="counts")){return Re.errors=[{instancePath:r,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;
-break}if(i===e){if(s.payments!==void 0){let p=s.payments,l=e;if(e===l)if(Array.isArray(p)){if(p.length>
+let i=e;for(let o in s)if(!(o==="payments"||o==="next"||o==="counts")){return Re.errors=[{instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
+break}if(i===e){if(s.payments!==void 0){let o=s.payments,l=e;if(e===l)if(Array.isArray(o)){if(o.length>
 1e3)return Re.errors=[{instancePath:r+"/payments",schemaPath:"#/properties/payments/maxItems",keyword:"\
-maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=p.length;for(let d=0;d<y;d++){let h=e;U(p[d],{instancePath:r+
-"/payments/"+d,parentData:p,parentDataProperty:d,rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
+maxItems",params:{limit:1e3}}],!1;{var t=!0;let y=o.length;for(let d=0;d<y;d++){let h=e;U(o[d],{instancePath:r+
+"/payments/"+d,parentData:o,parentDataProperty:d,rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
 m.concat(U.errors),e=m.length);var t=h===e;if(!t)break}}}else return Re.errors=[{instancePath:r+"/pa\
 yments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type:"array"}}],!1;var f=l===
-e}else var f=!0;if(f){if(s.next!==void 0){let p=s.next,l=e;if(typeof p!="string"&&p!==null)return Re.
+e}else var f=!0;if(f){if(s.next!==void 0){let o=s.next,l=e;if(typeof o!="string"&&o!==null)return Re.
 errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type:td.properties.
-next.type}}],!1;if(e===l&&typeof p=="string"&&S(p,64))return Re.errors=[{instancePath:r+"/next",schemaPath:"\
+next.type}}],!1;if(e===l&&typeof o=="string"&&S(o,64))return Re.errors=[{instancePath:r+"/next",schemaPath:"\
 #/properties/next/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var f=l===e}else var f=!0;if(f)
-if(s.counts!==void 0){let p=s.counts,l=e;if(e===l)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>16)return Re.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
-perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let d in p){let h=e;if(typeof d!="string"){
+if(s.counts!==void 0){let o=s.counts,l=e;if(e===l)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.
+keys(o).length>16)return Re.errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/maxPro\
+perties",keyword:"maxProperties",params:{limit:16}}],!1;for(let d in o){let h=e;if(typeof d!="string"){
 let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/type",keyword:"type",params:{type:"s\
 tring"},propertyName:d};m===null?m=[g]:m.push(g),e++}if(!(d==="reserved"||d==="executing"||d==="exec\
 uted"||d==="settling"||d==="settled"||d==="settle_unknown"||d==="failed"||d==="expired"||d==="refund\
 _due"||d==="undecided")){let g={instancePath:r+"/counts",schemaPath:"schema:PaymentState/enum",keyword:"\
 enum",params:{allowedValues:nm.enum},propertyName:d};m===null?m=[g]:m.push(g),e++}var u=h===e;if(!u){
 let g={instancePath:r+"/counts",schemaPath:"#/properties/counts/propertyNames",keyword:"propertyName\
-s",params:{propertyName:d}};return m===null?m=[g]:m.push(g),e++,Re.errors=m,!1;break}}if(u)for(let d in p){
-let h=p[d],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Re.errors=[{instancePath:r+
+s",params:{propertyName:d}};return m===null?m=[g]:m.push(g),e++,Re.errors=m,!1;break}}if(u)for(let d in o){
+let h=o[d],g=e,_=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return Re.errors=[{instancePath:r+
 "/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===_&&typeof h=="number"&&isFinite(h)){if(h>9007199254740991||isNaN(h))return Re.
 errors=[{instancePath:r+"/counts/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"schema:Count\
@@ -4551,25 +4557,25 @@ errors=[{instancePath:r+"/counts",schemaPath:"#/properties/counts/type",keyword:
 object"}}],!1;var f=l===e}else var f=!0}}}}else return Re.errors=[{instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"}}],!1;return Re.errors=m,e===0}Re.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function wt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=wt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=wt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Re(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Re.errors:
 m.concat(Re.errors),e=m.length));else return wt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return wt.errors=m,e===0}wt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var om=xt;function xt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=xt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
 m.concat(U.errors),e=m.length));else return xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return xt.errors=m,e===0}xt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var pm=qt;function qt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=qt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=qt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
 m.concat(U.errors),e=m.length));else return qt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return qt.errors=m,e===0}qt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var mm=Lt;function Lt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Lt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Lt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(U(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?U.errors:
 m.concat(U.errors),e=m.length));else return Lt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -4591,7 +4597,7 @@ tier:{type:"integer",minimum:1,maximum:16},weight:{type:"integer",minimum:1,maxi
 Parallel"},waiting:{$ref:"schema:Count"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"sc\
 hema:UpstreamDeployment"},dm={type:"string",enum:["closed","half_open","open"],$id:"schema:BreakerSt\
 ate"};function ue(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.model===void 0&&(u="model")||s.upstream_model===
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.breaker===
 void 0&&(u="breaker")||s.in_flight===void 0&&(u="in_flight")||s.parallel===void 0&&(u="parallel")||s.
@@ -4618,30 +4624,30 @@ ght/type",keyword:"type",params:{type:"integer"}}],!1;if(e===i&&typeof a=="numbe
 1e3||isNaN(a))return ue.errors=[{instancePath:r+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3}}],!1;if(a<1||isNaN(a))return ue.errors=[{instancePath:r+
 "/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,i=e,p=e,l=!1,y=e;if(typeof a!=
+!1}var t=i===e}else var t=!0;if(t){if(s.breaker!==void 0){let a=s.breaker,i=e,o=e,l=!1,y=e;if(typeof a!=
 "string"){let g={instancePath:r+"/breaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{
 type:"string"}};m===null?m=[g]:m.push(g),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let g={
 instancePath:r+"/breaker",schemaPath:"schema:BreakerState/enum",keyword:"enum",params:{allowedValues:dm.
 enum}};m===null?m=[g]:m.push(g),e++}var f=y===e;l=l||f;let d=e;if(a!==null){let g={instancePath:r+"/\
 breaker",schemaPath:"#/properties/breaker/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?
-m=[g]:m.push(g),e++}var f=d===e;if(l=l||f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let g={instancePath:r+
+m=[g]:m.push(g),e++}var f=d===e;if(l=l||f,l)e=o,m!==null&&(o?m.length=o:m=null);else{let g={instancePath:r+
 "/breaker",schemaPath:"#/properties/breaker/anyOf",keyword:"anyOf",params:{}};return m===null?m=[g]:
 m.push(g),e++,ue.errors=m,!1}var t=i===e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,
-i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ue.errors=[{instancePath:r+"\
-/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a==
+i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return ue.errors=[{instancePath:r+"\
+/in_flight",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ue.errors=[{instancePath:r+"/in_flight",
 schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return ue.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==
-void 0){let a=s.parallel,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
+void 0){let a=s.parallel,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)
 return ue.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/type",keyword:"type",params:{
-type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ue.errors=[{
+type:hi.type}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e5||isNaN(a))return ue.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e5}}],!1;if(a<1||isNaN(a))return ue.errors=[{instancePath:r+"/parallel",schemaPath:"schem\
 a:Parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return ue.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ue.
+type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ue.
 errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ue.errors=[{instancePath:r+"/waiting",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
@@ -4654,13 +4660,13 @@ comparison:"<=",limit:86400}}],!1;if(a<0||isNaN(a))return ue.errors=[{instancePa
 var t=!0}}}}}}}}}}else return ue.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ue.errors=m,e===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function W(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=W.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.name===void 0&&(p="name")||s.origin===void 0&&
-(p="origin")||s.base_url===void 0&&(p="base_url")||s.provider===void 0&&(p="provider")||s.shaping===
-void 0&&(p="shaping")||s.learned===void 0&&(p="learned")||s.credential_fault===void 0&&(p="credentia\
-l_fault")||s.drained_at===void 0&&(p="drained_at")||s.in_flight===void 0&&(p="in_flight")||s.parallel===
-void 0&&(p="parallel")||s.waiting===void 0&&(p="waiting")||s.deployments===void 0&&(p="deployments"))
-return W.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:p}}],
+let m=null,e=0,p=W.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.name===void 0&&(o="name")||s.origin===void 0&&
+(o="origin")||s.base_url===void 0&&(o="base_url")||s.provider===void 0&&(o="provider")||s.shaping===
+void 0&&(o="shaping")||s.learned===void 0&&(o="learned")||s.credential_fault===void 0&&(o="credentia\
+l_fault")||s.drained_at===void 0&&(o="drained_at")||s.in_flight===void 0&&(o="in_flight")||s.parallel===
+void 0&&(o="parallel")||s.waiting===void 0&&(o="waiting")||s.deployments===void 0&&(o="deployments"))
+return W.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:o}}],
 !1;{let l=e;for(let y in s)if(!ar.call(hs.properties,y)){return W.errors=[{instancePath:r,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}}],!1;break}if(l===
 e){if(s.name!==void 0){let y=s.name,d=e;if(e===d)if(typeof y=="string"){if(S(y,64))return W.errors=[
@@ -4753,21 +4759,21 @@ break}}}else return W.errors=[{instancePath:r+"/deployments",schemaPath:"#/prope
 pe",keyword:"type",params:{type:"array"}}],!1;var t=d===e}else var t=!0}}}}}}}}}}}}}else return W.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return W.errors=m,e===
 0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Or.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Or.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let f;if(s.upstreams===void 0&&(f="upstreams"))return Or.errors=[{instancePath:r,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:f}}],!1;{let u=e;for(let n in s)if(n!=="upstreams"){
 return Or.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}],!1;break}if(u===e&&s.upstreams!==void 0){let n=s.upstreams;if(e===e)
 if(Array.isArray(n)){if(n.length>256)return Or.errors=[{instancePath:r+"/upstreams",schemaPath:"#/pr\
-operties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let i=n.length;for(let p=0;p<
-i;p++){let l=e;W(n[p],{instancePath:r+"/upstreams/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:v})||
+operties/upstreams/maxItems",keyword:"maxItems",params:{limit:256}}],!1;{var t=!0;let i=n.length;for(let o=0;o<
+i;o++){let l=e;W(n[o],{instancePath:r+"/upstreams/"+o,parentData:n,parentDataProperty:o,rootData:P,dynamicAnchors:v})||
 (m=m===null?W.errors:m.concat(W.errors),e=m.length);var t=l===e;if(!t)break}}}else return Or.errors=
 [{instancePath:r+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"\
 array"}}],!1}}}else return Or.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return Or.errors=m,e===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nt(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=Nt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=Nt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Or(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Or.errors:m.concat(
 Or.errors),e=m.length));else return Nt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -4783,8 +4789,8 @@ message:{type:"string",minLength:1,maxLength:1024},about:{$ref:"schema:ProblemSu
 "integer","null"],minimum:0,maximum:9007199254740991},acknowledged_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},acknowledged_by:{type:["string","null"],maxLength:128}},$id:"schema:Alert"},
 pd=new RegExp("^[0-9a-f-]{36}$","u");function se(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=se.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.id===
 void 0&&(u="id")||s.at===void 0&&(u="at")||s.kind===void 0&&(u="kind")||s.severity===void 0&&(u="sev\
 erity")||s.message===void 0&&(u="message")||s.about===void 0&&(u="about")||s.ended_at===void 0&&(u="\
 ended_at")||s.acknowledged_at===void 0&&(u="acknowledged_at")||s.acknowledged_by===void 0&&(u="ackno\
@@ -4797,9 +4803,9 @@ errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLength",keyword:"mi
 !1;if(!pd.test(a))return se.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f-]{36}$"}}],!1}else return se.errors=[{instancePath:r+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.
-at!==void 0){let a=s.at,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=
+at!==void 0){let a=s.at,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return se.errors=
 [{instancePath:r+"/at",schemaPath:"schema:Instant/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return se.errors=[{instancePath:r+
+if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return se.errors=[{instancePath:r+
 "/at",schemaPath:"schema:Instant/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(a<0||isNaN(a))return se.errors=[{instancePath:r+"/at",schemaPath:"schema:Instant/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.kind!==void 0){let a=s.
@@ -4856,15 +4862,15 @@ tring"&&S(a,128))return se.errors=[{instancePath:r+"/acknowledged_by",schemaPath
 wledged_by/maxLength",keyword:"maxLength",params:{limit:128}}],!1;var t=i===e}else var t=!0}}}}}}}}}}else
 return se.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return se.
 errors=m,e===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=fr.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=fr.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.alerts===void 0&&(u="alerts")||s.next===void 0&&(u="next"))return fr.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
 for(let a in s)if(!(a==="alerts"||a==="next")){return fr.errors=[{instancePath:r,schemaPath:"#/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
 alerts!==void 0){let a=s.alerts,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return fr.errors=[
 {instancePath:r+"/alerts",schemaPath:"#/properties/alerts/maxItems",keyword:"maxItems",params:{limit:1e3}}],
-!1;{var t=!0;let p=a.length;for(let l=0;l<p;l++){let y=e;se(a[l],{instancePath:r+"/alerts/"+l,parentData:a,
+!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;se(a[l],{instancePath:r+"/alerts/"+l,parentData:a,
 parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?se.errors:m.concat(se.errors),e=m.length);
 var t=y===e;if(!t)break}}}else return fr.errors=[{instancePath:r+"/alerts",schemaPath:"#/properties/\
 alerts/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
@@ -4874,13 +4880,13 @@ let a=s.next,i=e;if(typeof a!="string"&&a!==null)return fr.errors=[{instancePath
 keyword:"maxLength",params:{limit:36}}],!1;var f=i===e}else var f=!0}}}else return fr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return fr.errors=m,e===0}fr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function St(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=St.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=St.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (fr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (m=m===null?fr.errors:m.concat(fr.errors),e=m.length));else return St.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return St.errors=m,e===0}St.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var ym=At;function At(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=At.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=At.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(se(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?se.errors:
 m.concat(se.errors),e=m.length));else return At.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -4892,14 +4898,14 @@ failing_since:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_
 "null"],maxLength:500},last_error_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},last_sent_at:{
 type:["integer","null"],minimum:0,maximum:9007199254740991},dropped:{type:"integer",minimum:0,maximum:9007199254740991}},
 $id:"schema:Outlet"};function le(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.outlets===void 0&&(u=
+dynamicAnchors:v={}}={}){let m=null,e=0,p=le.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.outlets===void 0&&(u=
 "outlets"))return le.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
 !1;{let n=e;for(let a in s)if(a!=="outlets"){return le.errors=[{instancePath:r,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e&&s.outlets!==
 void 0){let a=s.outlets;if(e===e)if(Array.isArray(a)){if(a.length>1e3)return le.errors=[{instancePath:r+
 "/outlets",schemaPath:"#/properties/outlets/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;
-let p=a.length;for(let l=0;l<p;l++){let y=a[l],d=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(
+let o=a.length;for(let l=0;l<o;l++){let y=a[l],d=e;if(e===e)if(y&&typeof y=="object"&&!Array.isArray(
 y)){let _;if(y.name===void 0&&(_="name")||y.state===void 0&&(_="state")||y.unsent===void 0&&(_="unse\
 nt")||y.failing_since===void 0&&(_="failing_since")||y.last_error===void 0&&(_="last_error")||y.last_error_at===
 void 0&&(_="last_error_at")||y.last_sent_at===void 0&&(_="last_sent_at")||y.dropped===void 0&&(_="dr\
@@ -4966,13 +4972,13 @@ return le.errors=[{instancePath:r+"/outlets",schemaPath:"#/properties/outlets/ty
 type:"array"}}],!1}}}else return le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return le.errors=m,e===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function It(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=It.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=It.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(le(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?le.errors:
 m.concat(le.errors),e=m.length));else return It.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return It.errors=m,e===0}It.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var cm=ge;function ge(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ge.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
 tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
@@ -4982,93 +4988,93 @@ schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let 
 "name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
 last_sent_at"||i==="dropped")){return ge.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
 et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return ge.errors=
+e){if(f.name!==void 0){let i=f.name,o=e;if(e===o)if(typeof i=="string"){if(S(i,64))return ge.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
 ength",params:{limit:64}}],!1;if(Z(i,1))return ge.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ge.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
+type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,o=e;if(typeof i!=
 "string")return ge.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
 ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return ge.errors=
 [{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
-allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
-unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
+allowedValues:tr.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
+unsent,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
+teger"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
 [{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
-p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
+o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+
 "/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
-type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:tr.properties.failing_since.type}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return ge.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
 rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return ge.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
-et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
+et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,o=e;if(typeof i!="string"&&i!==null)
 return ge.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
-rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
+rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===o&&typeof i=="stri\
 ng"&&S(i,500))return ge.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
-perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
-if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=o===e}else var t=!0;
+if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return ge.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
 chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
-type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
+type}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=
 [{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.
 errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
-last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(f.
+last_sent_at!==void 0){let i=f.last_sent_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))&&i!==null)return ge.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
 roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
-p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=[{instancePath:r+
+o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
-dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
+params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
+dropped,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ge.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.
+integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ge.
 errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ge.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}}else return ge.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ge.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ge.errors=
 m,e===0}ge.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var hm=Ue;function Ue(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ue.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.ok===void 0&&(n="ok")||
 f.detail===void 0&&(n="detail")||f.ms===void 0&&(n="ms"))return Ue.errors=[{instancePath:r+"/respons\
 e",schemaPath:"schema:OutletTest/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;
 for(let i in f)if(!(i==="name"||i==="ok"||i==="detail"||i==="ms")){return Ue.errors=[{instancePath:r+
 "/response",schemaPath:"schema:OutletTest/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}}],!1;break}if(a===e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i==
+additionalProperty:i}}],!1;break}if(a===e){if(f.name!==void 0){let i=f.name,o=e;if(e===o)if(typeof i==
 "string"){if(S(i,64))return Ue.errors=[{instancePath:r+"/response/name",schemaPath:"schema:OutletTes\
 t/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(i,1))return Ue.errors=[
 {instancePath:r+"/response/name",schemaPath:"schema:OutletTest/properties/name/minLength",keyword:"m\
 inLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else var t=!0;
+schema:OutletTest/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else var t=!0;
 if(t){if(f.ok!==void 0){let i=e;if(typeof f.ok!="boolean")return Ue.errors=[{instancePath:r+"/respon\
 se/ok",schemaPath:"schema:OutletTest/properties/ok/type",keyword:"type",params:{type:"boolean"}}],!1;
-var t=i===e}else var t=!0;if(t){if(f.detail!==void 0){let i=f.detail,p=e;if(e===p)if(typeof i=="stri\
+var t=i===e}else var t=!0;if(t){if(f.detail!==void 0){let i=f.detail,o=e;if(e===o)if(typeof i=="stri\
 ng"){if(S(i,500))return Ue.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/\
 properties/detail/maxLength",keyword:"maxLength",params:{limit:500}}],!1;if(Z(i,1))return Ue.errors=
 [{instancePath:r+"/response/detail",schemaPath:"schema:OutletTest/properties/detail/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Ue.errors=[{instancePath:r+"/response/detail",schemaPath:"\
-schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=p===e}else
-var t=!0;if(t)if(f.ms!==void 0){let i=f.ms,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+schema:OutletTest/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;var t=o===e}else
+var t=!0;if(t)if(f.ms!==void 0){let i=f.ms,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Ue.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/typ\
-e",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>36e5||
+e",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>36e5||
 isNaN(i))return Ue.errors=[{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/m\
 s/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5}}],!1;if(i<0||isNaN(i))return Ue.errors=
 [{instancePath:r+"/response/ms",schemaPath:"schema:OutletTest/properties/ms/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}else return Ue.errors=[{instancePath:r+
+m",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}else return Ue.errors=[{instancePath:r+
 "/response",schemaPath:"schema:OutletTest/type",keyword:"type",params:{type:"object"}}],!1}}else return Ue.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ue.errors=
 m,e===0}Ue.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var gm=ke;function ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.name===void 0&&(n="name")||f.state===void 0&&(n="s\
 tate")||f.unsent===void 0&&(n="unsent")||f.failing_since===void 0&&(n="failing_since")||f.last_error===
@@ -5078,98 +5084,98 @@ schema:Outlet/required",keyword:"required",params:{missingProperty:n}}],!1;{let 
 "name"||i==="state"||i==="unsent"||i==="failing_since"||i==="last_error"||i==="last_error_at"||i==="\
 last_sent_at"||i==="dropped")){return ke.errors=[{instancePath:r+"/response",schemaPath:"schema:Outl\
 et/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],!1;break}if(a===
-e){if(f.name!==void 0){let i=f.name,p=e;if(e===p)if(typeof i=="string"){if(S(i,64))return ke.errors=
+e){if(f.name!==void 0){let i=f.name,o=e;if(e===o)if(typeof i=="string"){if(S(i,64))return ke.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/maxLength",keyword:"maxL\
 ength",params:{limit:64}}],!1;if(Z(i,1))return ke.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:Outlet/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ke.errors=
 [{instancePath:r+"/response/name",schemaPath:"schema:Outlet/properties/name/type",keyword:"type",params:{
-type:"string"}}],!1;var t=p===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,p=e;if(typeof i!=
+type:"string"}}],!1;var t=o===e}else var t=!0;if(t){if(f.state!==void 0){let i=f.state,o=e;if(typeof i!=
 "string")return ke.errors=[{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/st\
 ate/type",keyword:"type",params:{type:"string"}}],!1;if(!(i==="running"||i==="stopped"))return ke.errors=
 [{instancePath:r+"/response/state",schemaPath:"schema:Outlet/properties/state/enum",keyword:"enum",params:{
-allowedValues:tr.properties.state.enum}}],!1;var t=p===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
-unsent,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
+allowedValues:tr.properties.state.enum}}],!1;var t=o===e}else var t=!0;if(t){if(f.unsent!==void 0){let i=f.
+unsent,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/type",keyword:"type",params:{type:"in\
-teger"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
+teger"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
 [{instancePath:r+"/response/unsent",schemaPath:"schema:Outlet/properties/unsent/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
 "/response/unsent",schemaPath:"schema:Outlet/properties/unsent/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
-p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ke.errors=[{instancePath:r+
+>=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(f.failing_since!==void 0){let i=f.failing_since,
+o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null)return ke.errors=[{instancePath:r+
 "/response/failing_since",schemaPath:"schema:Outlet/properties/failing_since/type",keyword:"type",params:{
-type:tr.properties.failing_since.type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
+type:tr.properties.failing_since.type}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||
 isNaN(i))return ke.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outlet/prope\
 rties/failing_since/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(i<0||isNaN(i))return ke.errors=[{instancePath:r+"/response/failing_since",schemaPath:"schema:Outl\
-et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===
-e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,p=e;if(typeof i!="string"&&i!==null)
+et/properties/failing_since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===
+e}else var t=!0;if(t){if(f.last_error!==void 0){let i=f.last_error,o=e;if(typeof i!="string"&&i!==null)
 return ke.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/properties/last_e\
-rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===p&&typeof i=="stri\
+rror/type",keyword:"type",params:{type:tr.properties.last_error.type}}],!1;if(e===o&&typeof i=="stri\
 ng"&&S(i,500))return ke.errors=[{instancePath:r+"/response/last_error",schemaPath:"schema:Outlet/pro\
-perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=p===e}else var t=!0;
-if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+perties/last_error/maxLength",keyword:"maxLength",params:{limit:500}}],!1;var t=o===e}else var t=!0;
+if(t){if(f.last_error_at!==void 0){let i=f.last_error_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i))&&i!==null)return ke.errors=[{instancePath:r+"/response/last_error_at",schemaPath:"s\
 chema:Outlet/properties/last_error_at/type",keyword:"type",params:{type:tr.properties.last_error_at.
-type}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
+type}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=
 [{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.
 errors=[{instancePath:r+"/response/last_error_at",schemaPath:"schema:Outlet/properties/last_error_at\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t){if(f.
-last_sent_at!==void 0){let i=f.last_sent_at,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(f.
+last_sent_at!==void 0){let i=f.last_sent_at,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i))&&i!==null)return ke.errors=[{instancePath:r+"/response/last_sent_at",schemaPath:"schema:Outlet/p\
 roperties/last_sent_at/type",keyword:"type",params:{type:tr.properties.last_sent_at.type}}],!1;if(e===
-p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=[{instancePath:r+
+o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
 "/response/last_sent_at",schemaPath:"schema:Outlet/properties/last_sent_at/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
-dropped,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
+params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;if(t)if(f.dropped!==void 0){let i=f.
+dropped,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return ke.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.
+integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return ke.
 errors=[{instancePath:r+"/response/dropped",schemaPath:"schema:Outlet/properties/dropped/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return ke.errors=[{instancePath:r+
 "/response/dropped",schemaPath:"schema:Outlet/properties/dropped/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:r+
+comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}}}else return ke.errors=[{instancePath:r+
 "/response",schemaPath:"schema:Outlet/type",keyword:"type",params:{type:"object"}}],!1}}else return ke.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ke.errors=
 m,e===0}ke.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var km=Dt;function Dt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Dt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Dt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(W(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
 m.concat(W.errors),e=m.length));else return Dt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Dt.errors=m,e===0}Dt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Pm=Tt;function Tt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Tt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(W(s.response,{instancePath:r+"/r\
 esponse",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?W.errors:
 m.concat(W.errors),e=m.length));else return Tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Tt.errors=m,e===0}Tt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var vm=Ee;function Ee(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ee.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let u=s.response;if(e===e)if(u&&
 typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.ok===void 0&&(a="ok")||
 u.detail===void 0&&(a="detail")||u.missing===void 0&&(a="missing"))return Ee.errors=[{instancePath:r+
 "/response",schemaPath:"schema:ProbeResult/required",keyword:"required",params:{missingProperty:a}}],
-!1;{let i=e;for(let p in u)if(!(p==="name"||p==="ok"||p==="detail"||p==="missing")){return Ee.errors=
+!1;{let i=e;for(let o in u)if(!(o==="name"||o==="ok"||o==="detail"||o==="missing")){return Ee.errors=
 [{instancePath:r+"/response",schemaPath:"schema:ProbeResult/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(u.name!==void 0){let p=u.name,l=e;
-if(e===l)if(typeof p=="string"){if(S(p,64))return Ee.errors=[{instancePath:r+"/response/name",schemaPath:"\
-schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(p,1))return Ee.
+lProperties",params:{additionalProperty:o}}],!1;break}if(i===e){if(u.name!==void 0){let o=u.name,l=e;
+if(e===l)if(typeof o=="string"){if(S(o,64))return Ee.errors=[{instancePath:r+"/response/name",schemaPath:"\
+schema:ProbeResult/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(o,1))return Ee.
 errors=[{instancePath:r+"/response/name",schemaPath:"schema:ProbeResult/properties/name/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:r+"/response/name",schemaPath:"\
 schema:ProbeResult/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=l===e}else
-var t=!0;if(t){if(u.ok!==void 0){let p=e;if(typeof u.ok!="boolean")return Ee.errors=[{instancePath:r+
+var t=!0;if(t){if(u.ok!==void 0){let o=e;if(typeof u.ok!="boolean")return Ee.errors=[{instancePath:r+
 "/response/ok",schemaPath:"schema:ProbeResult/properties/ok/type",keyword:"type",params:{type:"boole\
-an"}}],!1;var t=p===e}else var t=!0;if(t){if(u.detail!==void 0){let p=u.detail,l=e;if(e===l)if(typeof p==
-"string"){if(S(p,65536))return Ee.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
-eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(Z(p,1))return Ee.
+an"}}],!1;var t=o===e}else var t=!0;if(t){if(u.detail!==void 0){let o=u.detail,l=e;if(e===l)if(typeof o==
+"string"){if(S(o,65536))return Ee.errors=[{instancePath:r+"/response/detail",schemaPath:"schema:Prob\
+eResult/properties/detail/maxLength",keyword:"maxLength",params:{limit:65536}}],!1;if(Z(o,1))return Ee.
 errors=[{instancePath:r+"/response/detail",schemaPath:"schema:ProbeResult/properties/detail/minLengt\
 h",keyword:"minLength",params:{limit:1}}],!1}else return Ee.errors=[{instancePath:r+"/response/detai\
 l",schemaPath:"schema:ProbeResult/properties/detail/type",keyword:"type",params:{type:"string"}}],!1;
-var t=l===e}else var t=!0;if(t)if(u.missing!==void 0){let p=u.missing,l=e;if(e===l)if(Array.isArray(
-p)){if(p.length>4096)return Ee.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
-esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let d=p.length;
-for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Ee.errors=[{instancePath:r+
+var t=l===e}else var t=!0;if(t)if(u.missing!==void 0){let o=u.missing,l=e;if(e===l)if(Array.isArray(
+o)){if(o.length>4096)return Ee.errors=[{instancePath:r+"/response/missing",schemaPath:"schema:ProbeR\
+esult/properties/missing/maxItems",keyword:"maxItems",params:{limit:4096}}],!1;{var f=!0;let d=o.length;
+for(let h=0;h<d;h++){let g=o[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,256))return Ee.errors=[{instancePath:r+
 "/response/missing/"+h,schemaPath:"schema:ProbeResult/properties/missing/items/maxLength",keyword:"m\
 axLength",params:{limit:256}}],!1;if(Z(g,1))return Ee.errors=[{instancePath:r+"/response/missing/"+h,
 schemaPath:"schema:ProbeResult/properties/missing/items/minLength",keyword:"minLength",params:{limit:1}}],
@@ -5192,7 +5198,7 @@ er",minimum:0,maximum:1},drained:{type:"boolean"},breaker:{anyOf:[{$ref:"schema:
 null"}]},in_flight:{$ref:"schema:Count"},parallel:{$ref:"schema:Parallel"},waiting:{$ref:"schema:Cou\
 nt"},resting_s:{type:"integer",minimum:0,maximum:86400}},$id:"schema:RouteDeployment"};function me(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=me.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=me.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let u;if(s.upstream===void 0&&(u="upstream")||s.upstream_model===
 void 0&&(u="upstream_model")||s.tier===void 0&&(u="tier")||s.weight===void 0&&(u="weight")||s.share===
 void 0&&(u="share")||s.drained===void 0&&(u="drained")||s.breaker===void 0&&(u="breaker")||s.in_flight===
@@ -5229,29 +5235,29 @@ errors=[{instancePath:r+"/share",schemaPath:"#/properties/share/minimum",keyword
 e",keyword:"type",params:{type:"number"}}],!1;var t=i===e}else var t=!0;if(t){if(s.drained!==void 0){
 let a=e;if(typeof s.drained!="boolean")return me.errors=[{instancePath:r+"/drained",schemaPath:"#/pr\
 operties/drained/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){if(s.
-breaker!==void 0){let a=s.breaker,i=e,p=e,l=!1,y=e;if(typeof a!="string"){let g={instancePath:r+"/br\
+breaker!==void 0){let a=s.breaker,i=e,o=e,l=!1,y=e;if(typeof a!="string"){let g={instancePath:r+"/br\
 eaker",schemaPath:"schema:BreakerState/type",keyword:"type",params:{type:"string"}};m===null?m=[g]:m.
 push(g),e++}if(!(a==="closed"||a==="half_open"||a==="open")){let g={instancePath:r+"/breaker",schemaPath:"\
 schema:BreakerState/enum",keyword:"enum",params:{allowedValues:dm.enum}};m===null?m=[g]:m.push(g),e++}
 var f=y===e;l=l||f;let d=e;if(a!==null){let g={instancePath:r+"/breaker",schemaPath:"#/properties/br\
 eaker/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[g]:m.push(g),e++}var f=d===e;if(l=
-l||f,l)e=p,m!==null&&(p?m.length=p:m=null);else{let g={instancePath:r+"/breaker",schemaPath:"#/prope\
+l||f,l)e=o,m!==null&&(o?m.length=o:m=null);else{let g={instancePath:r+"/breaker",schemaPath:"#/prope\
 rties/breaker/anyOf",keyword:"anyOf",params:{}};return m===null?m=[g]:m.push(g),e++,me.errors=m,!1}var t=i===
-e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,i=e,p=e;if(!(typeof a=="number"&&!(a%
+e}else var t=!0;if(t){if(s.in_flight!==void 0){let a=s.in_flight,i=e,o=e;if(!(typeof a=="number"&&!(a%
 1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return me.errors=[{instancePath:r+"/in_flight",schemaPath:"schema:Count/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return me.errors=[{instancePath:r+
 "/in_flight",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==void 0){let a=s.parallel,i=e,p=e;if(!(typeof a=="\
+!1}var t=i===e}else var t=!0;if(t){if(s.parallel!==void 0){let a=s.parallel,i=e,o=e;if(!(typeof a=="\
 number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null)return me.errors=[{instancePath:r+"/parallel",schemaPath:"\
-schema:Parallel/type",keyword:"type",params:{type:hi.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(
+schema:Parallel/type",keyword:"type",params:{type:hi.type}}],!1;if(e===o&&typeof a=="number"&&isFinite(
 a)){if(a>1e5||isNaN(a))return me.errors=[{instancePath:r+"/parallel",schemaPath:"schema:Parallel/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:1e5}}],!1;if(a<1||isNaN(a))return me.errors=[{
 instancePath:r+"/parallel",schemaPath:"schema:Parallel/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var t=i===e}else var t=!0;if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,p=e;if(!(typeof a==
+>=",limit:1}}],!1}var t=i===e}else var t=!0;if(t){if(s.waiting!==void 0){let a=s.waiting,i=e,o=e;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return me.errors=[{instancePath:r+"/waiting",schemaPath:"s\
-chema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(
+chema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(
 a)){if(a>9007199254740991||isNaN(a))return me.errors=[{instancePath:r+"/waiting",schemaPath:"schema:\
 Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(
 a))return me.errors=[{instancePath:r+"/waiting",schemaPath:"schema:Count/minimum",keyword:"minimum",
@@ -5264,8 +5270,8 @@ _s",schemaPath:"#/properties/resting_s/maximum",keyword:"maximum",params:{compar
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0}}}}}}}}}}}}else
 return me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return me.
 errors=m,e===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Oe.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Oe.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let n;if(s.routes===void 0&&(n="routes"))return Oe.errors=[{instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(i!=="route\
 s"){return Oe.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
@@ -5304,7 +5310,7 @@ var t=h===e;if(!t)break}}}else return Oe.errors=[{instancePath:r+"/routes",schem
 routes/type",keyword:"type",params:{type:"array"}}],!1}}}else return Oe.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Oe.errors=m,e===0}Oe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function jt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=jt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=jt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Oe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Oe.errors:
 m.concat(Oe.errors),e=m.length));else return jt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -5316,14 +5322,14 @@ model:{type:"string",maxLength:256},upstream:{type:"string",minLength:1,maxLengt
 type:"string",maxLength:256},price:{type:["string","null"],maxLength:8192},proposed:{type:"string",maxLength:8192},
 is_same:{type:"boolean"},context_tokens:{type:["integer","null"],minimum:1,maximum:1e9}}}}},$id:"sch\
 ema:PriceProposals"};function Pe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=Pe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.
+dynamicAnchors:v={}}={}){let m=null,e=0,p=Pe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let n=s.
 response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;if(n.source===void 0&&(i="sourc\
 e")||n.proposals===void 0&&(i="proposals"))return Pe.errors=[{instancePath:r+"/response",schemaPath:"\
-schema:PriceProposals/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)
+schema:PriceProposals/required",keyword:"required",params:{missingProperty:i}}],!1;{let o=e;for(let l in n)
 if(!(l==="source"||l==="proposals")){return Pe.errors=[{instancePath:r+"/response",schemaPath:"schem\
 a:PriceProposals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(p===e){if(n.source!==void 0){let l=n.source,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))
+!1;break}if(o===e){if(n.source!==void 0){let l=n.source,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))
 return Pe.errors=[{instancePath:r+"/response/source",schemaPath:"schema:PriceProposals/properties/so\
 urce/maxLength",keyword:"maxLength",params:{limit:128}}],!1}else return Pe.errors=[{instancePath:r+"\
 /response/source",schemaPath:"schema:PriceProposals/properties/source/type",keyword:"type",params:{type:"\
@@ -5401,7 +5407,7 @@ type:"string",maxLength:65536},price_usd:{type:"string",maxLength:32},effect:{ty
 ead","write"]},calls:{$ref:"schema:Count"},errors:{$ref:"schema:Count"},cache_hits:{$ref:"schema:Cou\
 nt"},p50_ms:{$ref:"schema:Milliseconds"},p95_ms:{$ref:"schema:Milliseconds"}},$id:"schema:OperatorTo\
 ol"};function ye(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ye.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ye.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.description===
 void 0&&(f="description")||s.price_usd===void 0&&(f="price_usd")||s.effect===void 0&&(f="effect")||s.
 calls===void 0&&(f="calls")||s.errors===void 0&&(f="errors")||s.cache_hits===void 0&&(f="cache_hits")||
@@ -5458,8 +5464,8 @@ typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return ye.error
 mum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=a===e}else var t=!0}}}}}}}}}}else
 return ye.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ye.
 errors=m,e===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ae.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ae.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let u;if(s.id===void 0&&(u="id")||s.title===void 0&&(u="title")||s.description===
 void 0&&(u="description")||s.version===void 0&&(u="version")||s.available===void 0&&(u="available")||
 s.unavailable_because===void 0&&(u="unavailable_because")||s.query_price_usd===void 0&&(u="query_pri\
@@ -5498,33 +5504,33 @@ uery_price_usd",schemaPath:"#/properties/query_price_usd/maxLength",keyword:"max
 d/type",keyword:"type",params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.for_sale!==void 0){
 let a=e;if(typeof s.for_sale!="boolean")return ae.errors=[{instancePath:r+"/for_sale",schemaPath:"#/\
 properties/for_sale/type",keyword:"type",params:{type:"boolean"}}],!1;var t=a===e}else var t=!0;if(t){
-if(s.calls!==void 0){let a=s.calls,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
+if(s.calls!==void 0){let a=s.calls,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
 return ae.errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
+integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
 errors=[{instancePath:r+"/calls",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/calls",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.errors!==void 0){let a=s.errors,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+if(t){if(s.errors!==void 0){let a=s.errors,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
 a)))return ae.errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
+type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.
 errors=[{instancePath:r+"/errors",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/errors",schemaPath:"\
 schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;
-if(t){if(s.cache_hits!==void 0){let a=s.cache_hits,i=e,p=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+if(t){if(s.cache_hits!==void 0){let a=s.cache_hits,i=e,o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
 isFinite(a)))return ae.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+type",params:{type:"integer"}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
 isNaN(a))return ae.errors=[{instancePath:r+"/cache_hits",schemaPath:"schema:Count/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))return ae.errors=[{instancePath:r+
 "/cache_hits",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var t=i===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let a=s.p50_ms,i=e,p=e;if(!(typeof a=="numb\
+!1}var t=i===e}else var t=!0;if(t){if(s.p50_ms!==void 0){let a=s.p50_ms,i=e,o=e;if(!(typeof a=="numb\
 er"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseco\
-nds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===p&&typeof a=="number"&&isFinite(a)){if(a>
+nds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>
 9007199254740991||isNaN(a))return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Millisecon\
 ds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(a<0||isNaN(a))
 return ae.errors=[{instancePath:r+"/p50_ms",schemaPath:"schema:Milliseconds/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var t=i===e}else var t=!0;if(t){if(s.p95_ms!==void 0){let a=s.
-p95_ms,i=e,p=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p\
-95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===p&&typeof a==
+p95_ms,i=e,o=e;if(!(typeof a=="number"&&isFinite(a))&&a!==null)return ae.errors=[{instancePath:r+"/p\
+95_ms",schemaPath:"schema:Milliseconds/type",keyword:"type",params:{type:vs.type}}],!1;if(e===o&&typeof a==
 "number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return ae.errors=[{instancePath:r+"/p95_ms",schemaPath:"\
 schema:Milliseconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
 if(a<0||isNaN(a))return ae.errors=[{instancePath:r+"/p95_ms",schemaPath:"schema:Milliseconds/minimum",
@@ -5537,12 +5543,12 @@ break}}}else return ae.errors=[{instancePath:r+"/tools",schemaPath:"#/properties
 type",params:{type:"array"}}],!1;var t=i===e}else var t=!0}}}}}}}}}}}}}}}else return ae.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ae.errors=m,e===0}ae.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ne.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.servers===
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Ne.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.servers===
 void 0&&(i="servers")||s.agents===void 0&&(i="agents")||s.broken===void 0&&(i="broken"))return Ne.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;
+[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:i}}],!1;{let o=e;
 for(let l in s)if(!(l==="servers"||l==="agents"||l==="broken")){return Ne.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(p===
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(o===
 e){if(s.servers!==void 0){let l=s.servers,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))
 return Ne.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{
 type:"integer"}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>1e4||isNaN(l))return Ne.errors=
@@ -5582,7 +5588,7 @@ type",params:{type:"object"}}],!1;var u=b===e;if(!u)break}}}else return Ne.error
 var t=!0}}}}else return Ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return Ne.errors=m,e===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $t(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=$t.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=$t.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ne(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ne.errors:m.concat(
 Ne.errors),e=m.length));else return $t.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -5592,15 +5598,15 @@ id:{type:"string",minLength:1,maxLength:64},tools:{type:"array",maxItems:1e4,ite
 required:["name","parameters"],properties:{name:{type:"string",minLength:1,maxLength:256},parameters:{
 type:"object",additionalProperties:!0}}}},file:{type:"string",maxLength:4096},document:{type:["strin\
 g","null"],maxLength:16777216}},$id:"schema:AgentDetails"};function Se(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Se.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Se.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.response!==void 0){let n=s.response;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(n)){let i;
 if(n.id===void 0&&(i="id")||n.tools===void 0&&(i="tools")||n.file===void 0&&(i="file")||n.document===
 void 0&&(i="document"))return Se.errors=[{instancePath:r+"/response",schemaPath:"schema:AgentDetails\
-/required",keyword:"required",params:{missingProperty:i}}],!1;{let p=e;for(let l in n)if(!(l==="id"||
+/required",keyword:"required",params:{missingProperty:i}}],!1;{let o=e;for(let l in n)if(!(l==="id"||
 l==="tools"||l==="file"||l==="document")){return Se.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:AgentDetails/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}],
-!1;break}if(p===e){if(n.id!==void 0){let l=n.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Se.
+!1;break}if(o===e){if(n.id!==void 0){let l=n.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))return Se.
 errors=[{instancePath:r+"/response/id",schemaPath:"schema:AgentDetails/properties/id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(Z(l,1))return Se.errors=[{instancePath:r+"/response/id",schemaPath:"\
 schema:AgentDetails/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return Se.
@@ -5647,7 +5653,7 @@ need_restart:{type:"array",maxItems:1024,items:{type:"string",minLength:1,maxLen
 object",maxProperties:1e5,additionalProperties:{type:"string",minLength:1,maxLength:256}},digest:{type:"\
 string",pattern:"^[0-9a-f]{64}$",maxLength:64},servers:{type:["array","null"],maxItems:1e4,items:{$ref:"\
 schema:ServerInfo"}}},$id:"schema:ConfigInForce"},Lm=new RegExp("^[0-9a-f]{64}$","u");function Ke(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ke.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.digest===void 0&&
 (f="digest")||s.loaded_at===void 0&&(f="loaded_at")||s.seen_at===void 0&&(f="seen_at")||s.is_this===
 void 0&&(f="is_this"))return Ke.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -5679,43 +5685,43 @@ if(typeof s.is_this!="boolean")return Ke.errors=[{instancePath:r+"/is_this",sche
 /is_this/type",keyword:"type",params:{type:"boolean"}}],!1;var t=n===e}else var t=!0}}}}}}else return Ke.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ke.errors=
 m,e===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ce.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ce.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let a;if(s.file===void 0&&(a="file")||s.loaded_at===void 0&&(a="loaded_at")||s.sandbox===void 0&&(a=
 "sandbox")||s.config===void 0&&(a="config")||s.sources===void 0&&(a="sources")||s.need_restart===void 0&&
 (a="need_restart")||s.digest===void 0&&(a="digest")||s.servers===void 0&&(a="servers"))return ce.errors=
 [{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;
-for(let p in s)if(!(p==="file"||p==="loaded_at"||p==="sandbox"||p==="config"||p==="need_restart"||p===
-"sources"||p==="digest"||p==="servers")){return ce.errors=[{instancePath:r,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.file!==
-void 0){let p=s.file,l=e;if(typeof p!="string"&&p!==null)return ce.errors=[{instancePath:r+"/file",schemaPath:"\
-#/properties/file/type",keyword:"type",params:{type:gp.properties.file.type}}],!1;if(e===l&&typeof p==
-"string"&&S(p,4096))return ce.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
+for(let o in s)if(!(o==="file"||o==="loaded_at"||o==="sandbox"||o==="config"||o==="need_restart"||o===
+"sources"||o==="digest"||o==="servers")){return ce.errors=[{instancePath:r,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(i===e){if(s.file!==
+void 0){let o=s.file,l=e;if(typeof o!="string"&&o!==null)return ce.errors=[{instancePath:r+"/file",schemaPath:"\
+#/properties/file/type",keyword:"type",params:{type:gp.properties.file.type}}],!1;if(e===l&&typeof o==
+"string"&&S(o,4096))return ce.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt\
 h",keyword:"maxLength",params:{limit:4096}}],!1;var t=l===e}else var t=!0;if(t){if(s.loaded_at!==void 0){
-let p=s.loaded_at,l=e;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return ce.errors=[{instancePath:r+
+let o=s.loaded_at,l=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ce.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-l&&typeof p=="number"&&isFinite(p)){if(p>9007199254740991||isNaN(p))return ce.errors=[{instancePath:r+
+l&&typeof o=="number"&&isFinite(o)){if(o>9007199254740991||isNaN(o))return ce.errors=[{instancePath:r+
 "/loaded_at",schemaPath:"#/properties/loaded_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(p<0||isNaN(p))return ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
+!1;if(o<0||isNaN(o))return ce.errors=[{instancePath:r+"/loaded_at",schemaPath:"#/properties/loaded_a\
 t/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=l===e}else var t=!0;if(t){if(s.
-sandbox!==void 0){let p=e;if(typeof s.sandbox!="boolean")return ce.errors=[{instancePath:r+"/sandbox",
-schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;
-if(t){if(s.config!==void 0){let p=s.config,l=e;if(e===l&&!(p&&typeof p=="object"&&!Array.isArray(p)))
+sandbox!==void 0){let o=e;if(typeof s.sandbox!="boolean")return ce.errors=[{instancePath:r+"/sandbox",
+schemaPath:"#/properties/sandbox/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;
+if(t){if(s.config!==void 0){let o=s.config,l=e;if(e===l&&!(o&&typeof o=="object"&&!Array.isArray(o)))
 return ce.errors=[{instancePath:r+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{
-type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(s.need_restart!==void 0){let p=s.need_restart,
-l=e;if(e===l)if(Array.isArray(p)){if(p.length>1024)return ce.errors=[{instancePath:r+"/need_restart",
+type:"object"}}],!1;var t=l===e}else var t=!0;if(t){if(s.need_restart!==void 0){let o=s.need_restart,
+l=e;if(e===l)if(Array.isArray(o)){if(o.length>1024)return ce.errors=[{instancePath:r+"/need_restart",
 schemaPath:"#/properties/need_restart/maxItems",keyword:"maxItems",params:{limit:1024}}],!1;{var f=!0;
-let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ce.
+let d=o.length;for(let h=0;h<d;h++){let g=o[h],_=e;if(e===_)if(typeof g=="string"){if(S(g,512))return ce.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/maxLength",keyword:"\
 maxLength",params:{limit:512}}],!1;if(Z(g,1))return ce.errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"\
 #/properties/need_restart/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.
 errors=[{instancePath:r+"/need_restart/"+h,schemaPath:"#/properties/need_restart/items/type",keyword:"\
 type",params:{type:"string"}}],!1;var f=_===e;if(!f)break}}}else return ce.errors=[{instancePath:r+"\
 /need_restart",schemaPath:"#/properties/need_restart/type",keyword:"type",params:{type:"array"}}],!1;
-var t=l===e}else var t=!0;if(t){if(s.sources!==void 0){let p=s.sources,l=e;if(e===l)if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>1e5)return ce.errors=[{instancePath:r+"/source\
-s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let d in p){
-let h=p[d],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ce.errors=[{instancePath:r+"/sourc\
+var t=l===e}else var t=!0;if(t){if(s.sources!==void 0){let o=s.sources,l=e;if(e===l)if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(Object.keys(o).length>1e5)return ce.errors=[{instancePath:r+"/source\
+s",schemaPath:"#/properties/sources/maxProperties",keyword:"maxProperties",params:{limit:1e5}}],!1;for(let d in o){
+let h=o[d],g=e;if(e===g)if(typeof h=="string"){if(S(h,256))return ce.errors=[{instancePath:r+"/sourc\
 es/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/\
 maxLength",keyword:"maxLength",params:{limit:256}}],!1;if(Z(h,1))return ce.errors=[{instancePath:r+"\
 /sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalPrope\
@@ -5723,22 +5729,22 @@ rties/minLength",keyword:"minLength",params:{limit:1}}],!1}else return ce.errors
 sources/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProper\
 ties/type",keyword:"type",params:{type:"string"}}],!1;var u=g===e;if(!u)break}}else return ce.errors=
 [{instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"obje\
-ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let p=s.digest,l=e;if(e===l)if(typeof p==
-"string"){if(S(p,64))return ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
-Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Lm.test(p))return ce.errors=[{instancePath:r+
+ct"}}],!1;var t=l===e}else var t=!0;if(t){if(s.digest!==void 0){let o=s.digest,l=e;if(e===l)if(typeof o==
+"string"){if(S(o,64))return ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/max\
+Length",keyword:"maxLength",params:{limit:64}}],!1;if(!Lm.test(o))return ce.errors=[{instancePath:r+
 "/digest",schemaPath:"#/properties/digest/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}}],
 !1}else return ce.errors=[{instancePath:r+"/digest",schemaPath:"#/properties/digest/type",keyword:"t\
-ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let p=s.servers,
-l=e;if(!Array.isArray(p)&&p!==null)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
+ype",params:{type:"string"}}],!1;var t=l===e}else var t=!0;if(t)if(s.servers!==void 0){let o=s.servers,
+l=e;if(!Array.isArray(o)&&o!==null)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/proper\
 ties/servers/type",keyword:"type",params:{type:gp.properties.servers.type}}],!1;if(e===l&&Array.isArray(
-p)){if(p.length>1e4)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
-xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let d=p.length;for(let h=0;h<d;h++){let g=e;
-Ke(p[h],{instancePath:r+"/servers/"+h,parentData:p,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
+o)){if(o.length>1e4)return ce.errors=[{instancePath:r+"/servers",schemaPath:"#/properties/servers/ma\
+xItems",keyword:"maxItems",params:{limit:1e4}}],!1;{var n=!0;let d=o.length;for(let h=0;h<d;h++){let g=e;
+Ke(o[h],{instancePath:r+"/servers/"+h,parentData:o,parentDataProperty:h,rootData:P,dynamicAnchors:v})||
 (m=m===null?Ke.errors:m.concat(Ke.errors),e=m.length);var n=g===e;if(!n)break}}}var t=l===e}else var t=!0}}}}}}}}}else
 return ce.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return ce.
 errors=m,e===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Ot.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Ot.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s))s.response!==void 0&&(ce(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"\
 response",rootData:P,dynamicAnchors:v})||(m=m===null?ce.errors:m.concat(ce.errors),e=m.length));else
 return Ot.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ot.
@@ -5747,8 +5753,8 @@ name:{$ref:"schema:SessionName"},role:{$ref:"schema:SessionRole"},how:{type:"str
 session"]},expires_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"schema:Sess\
 ion"};var Sm={type:"string",enum:["admin","viewer","group-admin"],$id:"schema:SessionRole"},Am=new RegExp(
 "^(oidc:)?[A-Za-z0-9_.@-]{1,64}$","u");function De(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=De.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=De.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===
 void 0&&(f="name")||s.role===void 0&&(f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f=
 "expires_at"))return De.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;{let u=e;for(let n in s)if(!(n==="name"||n==="role"||n==="how"||n==="expires_at")){return De.errors=
@@ -5777,13 +5783,13 @@ limit:9007199254740991}}],!1;if(n<0||isNaN(n))return De.errors=[{instancePath:r+
 var t=!0}}}}}else return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"}}],!1;return De.errors=m,e===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ct(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,o=Ct.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&
+e=0,p=Ct.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
 typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/response",
 parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:m.concat(
 De.errors),e=m.length));else return Ct.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return Ct.errors=m,e===0}Ct.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Im=Kt;function Ie(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ie.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.name===void 0&&(f="name")||s.role===void 0&&
 (f="role")||s.how===void 0&&(f="how")||s.expires_at===void 0&&(f="expires_at")||s.secret===void 0&&(f=
 "secret"))return Ie.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
@@ -5817,20 +5823,20 @@ secret,a=e;if(e===a)if(typeof n=="string"){if(S(n,64))return Ie.errors=[{instanc
 ype",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}}}}else return Ie.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ie.errors=m,e===0}Ie.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Kt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Kt.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Kt.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Ie(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (m=m===null?Ie.errors:m.concat(Ie.errors),e=m.length));else return Kt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Kt.errors=m,e===0}Kt.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Dm=Ft;function Ft(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ft.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ft.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(De(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?De.errors:
 m.concat(De.errors),e=m.length));else return Ft.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ft.errors=m,e===0}Ft.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Tm=hr;var fd=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;function hr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=hr.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==
 void 0){let t=s.response;if(e===e)if(t&&typeof t=="object"&&!Array.isArray(t)){let u;if(t.url===void 0&&
 (u="url"))return hr.errors=[{instancePath:r+"/response",schemaPath:"schema:BegunSignIn/required",keyword:"\
 required",params:{missingProperty:u}}],!1;{let n=e;for(let a in t)if(a!=="url"){return hr.errors=[{instancePath:r+
@@ -5852,8 +5858,8 @@ tring",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integ
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991}},$id:"\
 schema:Operator"};var $m={type:"string",enum:["admin","viewer"],$id:"schema:Role"},Om=new RegExp("^[A-Za-z0-9][A-Za-z0\
 -9_.@-]{0,63}$","u");function ne(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=ne.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
+dynamicAnchors:v={}}={}){let m=null,e=0,p=ne.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
 s.name===void 0&&(f="name")||s.role===void 0&&(f="role")||s.managed_by===void 0&&(f="managed_by")||s.
 prefix===void 0&&(f="prefix")||s.created_at===void 0&&(f="created_at")||s.rotated_at===void 0&&(f="r\
 otated_at")||s.revoked_at===void 0&&(f="revoked_at"))return ne.errors=[{instancePath:r,schemaPath:"#\
@@ -5909,21 +5915,21 @@ voked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:
 !1}var t=a===e}else var t=!0}}}}}}}}}else return ne.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return ne.errors=m,e===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Cr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Cr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.operators===void 0&&(f="operators"))return Cr.
 errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],!1;{
 let u=e;for(let n in s)if(n!=="operators"){return Cr.errors=[{instancePath:r,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&s.operators!==
 void 0){let n=s.operators;if(e===e)if(Array.isArray(n)){if(n.length>1e4)return Cr.errors=[{instancePath:r+
 "/operators",schemaPath:"#/properties/operators/maxItems",keyword:"maxItems",params:{limit:1e4}}],!1;
-{var t=!0;let i=n.length;for(let p=0;p<i;p++){let l=e;ne(n[p],{instancePath:r+"/operators/"+p,parentData:n,
-parentDataProperty:p,rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:m.concat(ne.errors),e=m.length);
+{var t=!0;let i=n.length;for(let o=0;o<i;o++){let l=e;ne(n[o],{instancePath:r+"/operators/"+o,parentData:n,
+parentDataProperty:o,rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:m.concat(ne.errors),e=m.length);
 var t=l===e;if(!t)break}}}else return Cr.errors=[{instancePath:r+"/operators",schemaPath:"#/properti\
 es/operators/type",keyword:"type",params:{type:"array"}}],!1}}}else return Cr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Cr.errors=m,e===0}Cr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:L,parentDataProperty:q,
-rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=Mt.evaluated;if(o.dynamicProps&&(o.props=void 0),
-o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Mt.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&
 (Cr(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||
 (m=m===null?Cr.errors:m.concat(Cr.errors),e=m.length));else return Mt.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return Mt.errors=m,e===0}Mt.evaluated={props:{response:!0},
@@ -5933,8 +5939,8 @@ name:{$ref:"schema:OperatorName"},role:{$ref:"schema:Role"},managed_by:{$ref:"sc
 type:"string",maxLength:16},created_at:{$ref:"schema:Instant"},rotated_at:{type:["integer","null"],minimum:0,
 maximum:9007199254740991},revoked_at:{type:["integer","null"],minimum:0,maximum:9007199254740991},token:{
 type:"string",minLength:1,maxLength:256}},$id:"schema:CreatedOperator"};function ie(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=ie.evaluated;
-if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&
+parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ie.evaluated;
+if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||s.name===void 0&&(f="name")||s.role===void 0&&(f=
 "role")||s.managed_by===void 0&&(f="managed_by")||s.prefix===void 0&&(f="prefix")||s.created_at===void 0&&
 (f="created_at")||s.rotated_at===void 0&&(f="rotated_at")||s.revoked_at===void 0&&(f="revoked_at")||
@@ -5994,25 +6000,25 @@ keyword:"maxLength",params:{limit:256}}],!1;if(Z(n,1))return ie.errors=[{instanc
 var t=!0}}}}}}}}}}else return ie.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ie.errors=m,e===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Et(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Et.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Et.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ie(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ie.errors:
 m.concat(ie.errors),e=m.length));else return Et.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Et.errors=m,e===0}Et.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Km=Rt;function Rt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Rt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Rt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ne(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:
 m.concat(ne.errors),e=m.length));else return Rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Rt.errors=m,e===0}Rt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Fm=Xt;function Xt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Xt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Xt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ne(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ne.errors:
 m.concat(ne.errors),e=m.length));else return Xt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Xt.errors=m,e===0}Xt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Mm=zt;function zt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=zt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=zt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ie(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ie.errors:
 m.concat(ie.errors),e=m.length));else return zt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
@@ -6033,8 +6039,8 @@ evokeCaller","restoreCaller","createGroup","changeGroup","deleteGroup","closeMon
 cilePayment","closePayment","createOperator","changeOperator","rotateOperator","revokeOperator","cre\
 ateSession","endSession","drainServer","reload","backup","migrate","copyStore","authenticate"],$id:"\
 schema:AuditAction"};function oe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,
-dynamicAnchors:v={}}={}){let m=null,e=0,o=oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
-(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
+dynamicAnchors:v={}}={}){let m=null,e=0,p=oe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&
+(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.id===void 0&&(f="id")||
 s.at===void 0&&(f="at")||s.action===void 0&&(f="action")||s.outcome===void 0&&(f="outcome")||s.name===
 void 0&&(f="name")||s.how===void 0&&(f="how")||s.address===void 0&&(f="address")||s.request_id===void 0&&
 (f="request_id")||s.target===void 0&&(f="target")||s.target_name===void 0&&(f="target_name")||s.before===
@@ -6102,15 +6108,15 @@ tring"&&S(n,4096))return oe.errors=[{instancePath:r+"/reason",schemaPath:"#/prop
 gth",keyword:"maxLength",params:{limit:4096}}],!1;var t=a===e}else var t=!0}}}}}}}}}}}}}}else return oe.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return oe.errors=
 m,e===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,o=yr.evaluated;if(o.dynamicProps&&
-(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=yr.evaluated;if(p.dynamicProps&&
+(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let u;if(s.rows===void 0&&(u="rows")||s.next===void 0&&(u="next"))return yr.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;for(let a in s)if(!(a===
 "rows"||a==="next")){return yr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.rows!==void 0){let a=s.
 rows,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e3)return yr.errors=[{instancePath:r+"/rows",schemaPath:"\
-#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let p=a.length;for(let l=0;l<
-p;l++){let y=e;oe(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||
+#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e3}}],!1;{var t=!0;let o=a.length;for(let l=0;l<
+o;l++){let y=e;oe(a[l],{instancePath:r+"/rows/"+l,parentData:a,parentDataProperty:l,rootData:P,dynamicAnchors:v})||
 (m=m===null?oe.errors:m.concat(oe.errors),e=m.length);var t=y===e;if(!t)break}}}else return yr.errors=
 [{instancePath:r+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type:"array"}}],
 !1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;if(typeof a!="string"&&a!==null)
@@ -6120,69 +6126,69 @@ type:yd.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(a,64))return 
 e}else var f=!0}}}else return yr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return yr.errors=m,e===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Gt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Gt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Gt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(yr(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?yr.errors:
 m.concat(yr.errors),e=m.length));else return Gt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Gt.errors=m,e===0}Gt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Rm=Ut;function Ut(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ut.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ut.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(oe(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?oe.errors:
 m.concat(oe.errors),e=m.length));else return Ut.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ut.errors=m,e===0}Ut.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Xm=Ve;function Ve(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ve.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let f=s.response;if(e===e)if(f&&
 typeof f=="object"&&!Array.isArray(f)){let n;if(f.calls===void 0&&(n="calls")||f.streams===void 0&&(n=
 "streams")||f.queued_rows===void 0&&(n="queued_rows"))return Ve.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Draining/required",keyword:"required",params:{missingProperty:n}}],!1;{let a=e;for(let i in f)
 if(!(i==="calls"||i==="streams"||i==="queued_rows")){return Ve.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}}],
-!1;break}if(a===e){if(f.calls!==void 0){let i=f.calls,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+!1;break}if(a===e){if(f.calls!==void 0){let i=f.calls,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
 isFinite(i)))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/propert\
-ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){
+ies/calls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){
 if(i>9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"sche\
 ma:Draining/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/calls",schemaPath:"schema:Draining/\
-properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else var t=!0;
-if(t){if(f.streams!==void 0){let i=f.streams,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else var t=!0;
+if(t){if(f.streams!==void 0){let i=f.streams,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
 i)))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Draining/properties/str\
-eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="number"&&isFinite(i)){if(i>
+eams/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="number"&&isFinite(i)){if(i>
 9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:\
 Draining/properties/streams/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
 !1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/streams",schemaPath:"schema:Drainin\
-g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=p===e}else
-var t=!0;if(t)if(f.queued_rows!==void 0){let i=f.queued_rows,p=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+g/properties/streams/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=o===e}else
+var t=!0;if(t)if(f.queued_rows!==void 0){let i=f.queued_rows,o=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
 i)&&isFinite(i)))return Ve.errors=[{instancePath:r+"/response/queued_rows",schemaPath:"schema:Draini\
-ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===p&&typeof i=="num\
+ng/properties/queued_rows/type",keyword:"type",params:{type:"integer"}}],!1;if(e===o&&typeof i=="num\
 ber"&&isFinite(i)){if(i>9007199254740991||isNaN(i))return Ve.errors=[{instancePath:r+"/response/queu\
 ed_rows",schemaPath:"schema:Draining/properties/queued_rows/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return Ve.errors=[{instancePath:r+"/response/queue\
 d_rows",schemaPath:"schema:Draining/properties/queued_rows/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var t=p===e}else var t=!0}}}}else return Ve.errors=[{instancePath:r+"/response",schemaPath:"\
+>=",limit:0}}],!1}var t=o===e}else var t=!0}}}}else return Ve.errors=[{instancePath:r+"/response",schemaPath:"\
 schema:Draining/type",keyword:"type",params:{type:"object"}}],!1}}else return Ve.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Ve.errors=m,e===0}Ve.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var zm=Bt;function Ce(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Ce.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.applied===void 0&&(a="applied")||s.problems===
 void 0&&(a="problems")||s.changes===void 0&&(a="changes"))return Ce.errors=[{instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let p in s)if(!(p==="app\
-lied"||p==="problems"||p==="changes")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:p}}],!1;break}if(i===e){if(s.applied!==
-void 0){let p=e;if(typeof s.applied!="boolean")return Ce.errors=[{instancePath:r+"/applied",schemaPath:"\
-#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=p===e}else var t=!0;if(t){
-if(s.problems!==void 0){let p=s.problems,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e4)return Ce.
+#/required",keyword:"required",params:{missingProperty:a}}],!1;{let i=e;for(let o in s)if(!(o==="app\
+lied"||o==="problems"||o==="changes")){return Ce.errors=[{instancePath:r,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(i===e){if(s.applied!==
+void 0){let o=e;if(typeof s.applied!="boolean")return Ce.errors=[{instancePath:r+"/applied",schemaPath:"\
+#/properties/applied/type",keyword:"type",params:{type:"boolean"}}],!1;var t=o===e}else var t=!0;if(t){
+if(s.problems!==void 0){let o=s.problems,l=e;if(e===l)if(Array.isArray(o)){if(o.length>1e4)return Ce.
 errors=[{instancePath:r+"/problems",schemaPath:"#/properties/problems/maxItems",keyword:"maxItems",params:{
-limit:1e4}}],!1;{var f=!0;let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===_)if(typeof g=="\
+limit:1e4}}],!1;{var f=!0;let d=o.length;for(let h=0;h<d;h++){let g=o[h],_=e;if(e===_)if(typeof g=="\
 string"){if(S(g,4096))return Ce.errors=[{instancePath:r+"/problems/"+h,schemaPath:"#/properties/prob\
 lems/items/maxLength",keyword:"maxLength",params:{limit:4096}}],!1}else return Ce.errors=[{instancePath:r+
 "/problems/"+h,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type:"string"}}],
 !1;var f=_===e;if(!f)break}}}else return Ce.errors=[{instancePath:r+"/problems",schemaPath:"#/proper\
 ties/problems/type",keyword:"type",params:{type:"array"}}],!1;var t=l===e}else var t=!0;if(t)if(s.changes!==
-void 0){let p=s.changes,l=e;if(e===l)if(Array.isArray(p)){if(p.length>1e5)return Ce.errors=[{instancePath:r+
+void 0){let o=s.changes,l=e;if(e===l)if(Array.isArray(o)){if(o.length>1e5)return Ce.errors=[{instancePath:r+
 "/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var u=!0;
-let d=p.length;for(let h=0;h<d;h++){let g=p[h],_=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(
+let d=o.length;for(let h=0;h<d;h++){let g=o[h],_=e;if(e===e)if(g&&typeof g=="object"&&!Array.isArray(
 g)){let c;if(g.setting===void 0&&(c="setting")||g.needs_restart===void 0&&(c="needs_restart"))return Ce.
 errors=[{instancePath:r+"/changes/"+h,schemaPath:"schema:SettingChange/required",keyword:"required",
 params:{missingProperty:c}}],!1;{let w=e;for(let x in g)if(!(x==="setting"||x==="before"||x==="after"||
@@ -6201,13 +6207,13 @@ nge/type",keyword:"type",params:{type:"object"}}],!1;var u=_===e;if(!u)break}}}e
 y"}}],!1;var t=l===e}else var t=!0}}}}else return Ce.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Ce.errors=m,e===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Bt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=Bt.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=Bt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Ce(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Ce.errors:
 m.concat(Ce.errors),e=m.length));else return Bt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return Bt.errors=m,e===0}Bt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var Gm=te;function te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=te.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=te.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let i=s.response;if(e===e)if(i&&
 typeof i=="object"&&!Array.isArray(i)){let l;if(i.name===void 0&&(l="name")||i.operations===void 0&&
 (l="operations")||i.elsewhere===void 0&&(l="elsewhere"))return te.errors=[{instancePath:r+"/response",
@@ -6296,7 +6302,7 @@ type:"array"}}],!1;var t=h===e}else var t=!0}}}}else return te.errors=[{instance
 schema:Overview/type",keyword:"type",params:{type:"object"}}],!1}}else return te.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return te.errors=m,e===0}te.evaluated=
 {props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Um=ks;function ks(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),e===
+let m=null,e=0,p=ks.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e&&!(t&&
 typeof t=="object"&&!Array.isArray(t)))return ks.errors=[{instancePath:r+"/response",schemaPath:"#/p\
 roperties/response/type",keyword:"type",params:{type:"object"}}],!1}}else return ks.errors=[{instancePath:r,

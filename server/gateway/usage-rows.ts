@@ -92,6 +92,7 @@ const emptyRow = {
   ttft_ms: null,
   waited_ms: null,
   upstream: null,
+  upstream_key: null,
   called_model: null,
   failed_model: null,
   failed_upstream: null,
@@ -108,7 +109,7 @@ function rowOf(row: NewRow): UsageRow {
  * that has some already at several times the cost.
  */
 export function attemptRow(
-  { call, number, deployment, status, reason, ms, ttftMs, waitedMs }: Attempt,
+  { call, number, deployment, keySource, status, reason, ms, ttftMs, waitedMs }: Attempt,
   sums: TokenCounts & AttemptCharge & { cost: number },
 ): UsageRow {
   const ts = Date.now()
@@ -132,6 +133,7 @@ export function attemptRow(
     ttft_ms: ttftMs === undefined ? null : Math.round(ttftMs),
     waited_ms: waitedMs === undefined ? null : Math.round(waitedMs),
     upstream: deployment.upstream,
+    upstream_key: keySource ?? null,
     called_model: calledModelOf(call, status),
     failed_model: null,
     failed_upstream: null,

@@ -50,6 +50,8 @@ const usageColumnTypes = {
   /** How long the call waited for a slot; null if it did not. */
   waited_ms: 'bigint null',
   upstream: 'text null',
+  /** The variable or the file of the key that was used, if the upstream has several. */
+  upstream_key: 'text null',
   /** The model as its caller called it, of what failed, and where it is not `model`. */
   called_model: 'text null',
   /**

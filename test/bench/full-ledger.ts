@@ -130,6 +130,7 @@ const row: Record<keyof UsageRow, string> = {
   ttft_ms: 'null',
   waited_ms: 'null',
   upstream: "'bench'",
+  upstream_key: 'null',
   called_model: 'null',
   failed_model: 'null',
   failed_upstream: 'null',

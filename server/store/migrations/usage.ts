@@ -79,6 +79,7 @@ export const usageOf = (text: Text): Migrations => ({
       outlet ${text} not null, stream ${text} not null, n bigint not null,
       constraint outlet_cursor_pk primary key (outlet, stream))`,
   ),
+  '019_upstream_keys': statements(`alter table usage add column upstream_key ${text}`),
 })
 
 /**

@@ -111,6 +111,7 @@ function usageOf(rows: number): Record<keyof UsageRow, string> {
     latency_ms: '20 + n % 3000',
     ttft_ms: 'n % 400',
     waited_ms: 'null',
+    upstream_key: 'null',
     upstream: "'bench'",
     called_model: 'null',
     failed_model: 'null',

@@ -83,6 +83,7 @@ describe('a row', () => {
       tool: null,
       ttft_ms: null,
       waited_ms: null,
+      upstream_key: null,
     })
     expect(Math.abs(Date.now() - row.ts)).toBeLessThan(60_000)
     expect(row.latency_ms).toBeGreaterThanOrEqual(0)

@@ -36,6 +36,7 @@ export function usageRow(over: Partial<UsageRow> = {}): UsageRow {
     ttft_ms: null,
     waited_ms: null,
     upstream: 'first',
+    upstream_key: null,
     called_model: null,
     failed_model: null,
     failed_upstream: null,

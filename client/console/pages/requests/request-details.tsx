@@ -99,6 +99,9 @@ function Facts({
     ['Model or tool', subjectOf(request)],
     ...(isRenamed ? [['Requested name', request.called_model] as const] : []),
     ...(request.upstream === null ? [] : [['Upstream', request.upstream] as const]),
+    ...(request.upstream_key === null
+      ? []
+      : [["The upstream's key", request.upstream_key] as const]),
     ...(failure === undefined ? [] : [['Kind of failure', failure] as const]),
     [
       'Key',

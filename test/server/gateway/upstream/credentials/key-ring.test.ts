@@ -57,9 +57,11 @@ test('each key is tried once for a call, also where the server asks to come back
 })
 
 test('keys are used in turn', async () => {
-  const { gateway, used } = await withTwoKeys(says('Hello'))
+  const { gateway, used, second } = await withTwoKeys(says('Hello'))
   for (let n = 0; n < 6; n++) expect((await ask(gateway)).status).toBe(200)
   expect(used()).toEqual([1, 2, 1, 2, 1, 2])
+  const keysOf = (await gateway.rows()).map((row) => row.upstream_key)
+  expect(keysOf).toEqual(['FIRST', second, 'FIRST', second, 'FIRST', second])
   await Promise.all(Array.from({ length: 40 }, () => ask(gateway)))
   expect(used().filter((key) => key === 1)).toHaveLength(23)
 })
@@ -84,6 +86,7 @@ test.each([
   expect(used().slice(before)).toEqual([2, 2, 2, 2])
   const rows = await gateway.rows()
   expect(rows.map((row) => row.status)).toEqual(Array(26).fill('ok'))
+  expect(rows.slice(-4).map((row) => row.upstream_key)).toEqual(Array(4).fill(second))
   const sources = gateway.observed.flatMap((seen) =>
     seen.kind === 'upstreamAttempted' ? [seen.keySource] : [],
   )
