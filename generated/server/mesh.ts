@@ -1049,6 +1049,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The parts of the tool's result to return, as `fields` of `POST /mesh_request`, separated by commas. A payment pays for one choice of them.
+         * @example total,items.id
+         */
+        Fields: string;
         /** @description Identifier of the agent. */
         AgentId: string;
         /** @description Name of the tool. */
@@ -1295,7 +1300,13 @@ export interface operations {
     };
     callPaidToolEvm: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The parts of the tool's result to return, as `fields` of `POST /mesh_request`, separated by commas. A payment pays for one choice of them.
+                 * @example total,items.id
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: {
                 /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
                 "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];
@@ -1435,7 +1446,13 @@ export interface operations {
     };
     callPaidToolSolana: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The parts of the tool's result to return, as `fields` of `POST /mesh_request`, separated by commas. A payment pays for one choice of them.
+                 * @example total,items.id
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: {
                 /** @description A payment of x402 version 2, base64 of JSON; either this or `X-PAYMENT`. */
                 "PAYMENT-SIGNATURE"?: components["parameters"]["PaymentSignature"];

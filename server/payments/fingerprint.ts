@@ -19,4 +19,6 @@ export const fingerprintOf = ({
   body: unknown
   /** A hash of the caller's credentials; absent without any. */
   credentials?: string
+  /** The parts of the result that the caller asks for. */
+  fields?: string
 }): string => sha256(canonicalJson({ method: method.toUpperCase(), path, ...parts }))

@@ -58,6 +58,8 @@ const maxNameChars = 128
 export type ToolCall<Context> = {
   name: string
   args: unknown
+  /** `_meta` of the message. */
+  meta: unknown
   /** The credentials that the caller gives for the tools of this agent. */
   credentialsOf(agent: Agent): CallerCredentials
   context: Context
@@ -79,6 +81,7 @@ export async function callTool<Context extends McpContext, Handle = never>(
   {
     name,
     args,
+    meta,
     credentialsOf,
     context,
     headers,
@@ -110,7 +113,7 @@ export async function callTool<Context extends McpContext, Handle = never>(
   try {
     const lookup = lookupResult(offer, args)
     if (lookup) return lookup
-    const planned = workFor(offer, args, credentialsOf(offer.agent))
+    const planned = workFor(offer, args, { credentials: credentialsOf(offer.agent), meta })
     const { agent, credentials } = planned
     checkCredentials(agent, planned.kind === 'tool' ? planned.tool : undefined, credentials)
     const task = startTask?.(planned)

@@ -94,7 +94,8 @@ async function answerRequest<Context extends McpContext>(
       call(name, { params }) {
         const args = params['arguments'] ?? {}
         const credentialsOf = credentialReader(received)
-        const call = { name, args, credentialsOf, context, headers, progress: report }
+        const meta = params['_meta']
+        const call = { name, args, meta, credentialsOf, context, headers, progress: report }
         return callTool<Context, object>(parts, offers, call, startTask)
       },
       capabilities: { tools: { listChanged: true }, ...taskCapability },
@@ -136,7 +137,8 @@ async function answerSession<Context extends McpContext>(
         const args = message.params?.['arguments'] ?? {}
         const signal = AbortSignal.any([context.signal, cancel.signal])
         const credentialsOf = credentialReader(received)
-        const call = { name, args, credentialsOf, headers, context, signal, progress: report }
+        const meta = message.params?.['_meta']
+        const call = { name, args, meta, credentialsOf, headers, context, signal, progress: report }
         const result = await callTool(parts, offers, call)
         isCancelled = cancel.signal.aborted && result.isError === true
         return result

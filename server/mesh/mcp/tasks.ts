@@ -55,7 +55,8 @@ export async function createTask(
 const inputOf = (work: AgentWork): AgentInput => {
   const { rawDataOnly: raw_data_only } = work
   if (work.kind === 'query') return { query: work.query, raw_data_only }
-  return { tool: work.tool.name, tool_arguments: work.args, raw_data_only }
+  const { tool, args, fields } = work
+  return { tool: tool.name, tool_arguments: args, raw_data_only, ...(fields && { fields }) }
 }
 
 /** The task methods, for tasks of this caller. */

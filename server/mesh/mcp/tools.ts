@@ -6,11 +6,17 @@ import type {
 } from '@modelcontextprotocol/sdk/types.js'
 import { Failure } from '../../failure.ts'
 import type { AgentResult } from '../call-context.ts'
-import { credentialMember, metaKey, noCredentials } from '../caller-credentials.ts'
+import {
+  credentialMember,
+  metaKey,
+  noCredentials,
+  type CallerCredentials,
+} from '../caller-credentials.ts'
 import { checkArguments } from '../tools/arguments.ts'
 import { isRecord } from '../../json/json.ts'
 import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
+import { readFields } from '../tools/fields.ts'
 import { catalogueOf, type CatalogueLookup } from '../search/catalogue.ts'
 import { bytesIn, MediaData } from '../tools/media.ts'
 import { NotOffered } from './errors.ts'
@@ -149,22 +155,33 @@ export function lookupResult({ agent, ...offer }: Offer, args: unknown): CallToo
   }
 }
 
+/** The member of `_meta` that names the parts of a result to return. */
+const fieldsKey = 'tollgate/fields'
+
+/** A request for work, besides its arguments. */
+type WorkRequest = { credentials?: CallerCredentials; meta?: unknown }
+
 /** The work of a call. Throws a Failure for invalid arguments. */
 export function workFor(
   { agent, tool, lookup }: Offer,
   args: unknown,
-  credentials = noCredentials,
+  { credentials = noCredentials, meta }: WorkRequest = {},
 ): AgentWork {
+  const inMeta = isRecord(meta) ? meta[fieldsKey] : undefined
+  const fields = readFields(inMeta, `_meta["${fieldsKey}"]`)
+  const common = { agent, rawDataOnly: true, credentials }
   if (lookup) {
     const foundTool = catalogueOf(agent, true).find(args, 'arguments')
     const inner = isRecord(args) ? (args['arguments'] ?? {}) : {}
     const checked = checkArguments(foundTool, inner, 'arguments.arguments')
-    return { kind: 'tool', agent, tool: foundTool, args: checked, rawDataOnly: true, credentials }
+    const chosen = readFields(isRecord(args) ? args['fields'] : undefined, 'arguments.fields')
+    const selected = chosen ?? fields
+    return { kind: 'tool', ...common, tool: foundTool, args: checked, fields: selected }
   }
   if (tool) {
     const checked = checkArguments(tool, args, 'arguments')
     // The caller is a model or uses one, so it needs no summary.
-    return { kind: 'tool', agent, tool, args: checked, rawDataOnly: true, credentials }
+    return { kind: 'tool', ...common, tool, args: checked, fields }
   }
   const query = isRecord(args) ? args['query'] : undefined
   if (typeof query === 'string' && query !== '' && query.length <= maxQuery)

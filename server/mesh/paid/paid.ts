@@ -27,6 +27,8 @@ type Schemas = components['schemas']
 /** The parts of a paid request besides its payment. */
 export type PurchaseContext = {
   body: unknown
+  /** The parts of the result to return, separated by commas. */
+  query?: { fields?: string }
   requestId: string
   startedAt: number
   signal: AbortSignal
@@ -85,7 +87,7 @@ export function createPaid(parts: PaidOptions): Paid {
       const { sale, payment, client } = request
       context.logFields.agent = sale.agent.id
       if (!x402) throw new Error('there is a payment where none are taken')
-      const work = planWork(request, context.body)
+      const work = planWork(request, context)
       const fault = faultOfRequest(sale, work)
       await x402.ready(payment.network)
       const signed = x402.terms.read(payment)
@@ -124,20 +126,21 @@ export function createPaid(parts: PaidOptions): Paid {
  */
 function planWork(
   { sale: { agent, tool }, credentials }: PaidRequest,
-  body: unknown,
+  { body, query = {} }: PurchaseContext,
 ): AgentWork | Failure {
   try {
     checkCredentials(agent, tool, credentials)
     if (tool) {
       const args = checkArguments(tool, body, 'body')
-      return { kind: 'tool', agent, tool, args, rawDataOnly: false, credentials }
+      const fields = query.fields?.split(',')
+      return { kind: 'tool', agent, tool, args, rawDataOnly: false, credentials, fields }
     }
   } catch (error) {
     if (error instanceof Failure) return error
     throw error
   }
-  const { query, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // validated
-  return { kind: 'query', agent, query, rawDataOnly, credentials }
+  const { query: text, raw_data_only: rawDataOnly = false } = body as Schemas['PaidQuery'] // validated
+  return { kind: 'query', agent, query: text, rawDataOnly, credentials }
 }
 
 function faultOfRequest({ agent }: Sale, work: AgentWork | Failure): Failure | undefined {
@@ -170,7 +173,7 @@ function workOrder(
   { signed, work }: { signed: SignedPayment; work: AgentWork | Failure },
 ): Omit<Order, 'charge' | 'priceNano' | 'isSigned' | 'checkClient'> {
   const { agent, tool, resource, chain } = sale
-  const { body, requestId, startedAt, signal: requestSignal } = context
+  const { body, query: { fields } = {}, requestId, startedAt, signal: requestSignal } = context
   const { queryMs, aroundToolMs, writeTools } = parts
   const queryWorkMs = chain === 'solana' ? Math.min(solanaQueryMs, queryMs) : queryMs
   const keyId = payerKey(signed.payer)
@@ -181,6 +184,7 @@ function workOrder(
       path: resource.path,
       body: asWritten(body),
       ...(credentialHash !== undefined && { credentials: credentialHash }),
+      ...(fields !== undefined && { fields }),
     }),
     requestId,
     client: client.address,

@@ -7,6 +7,7 @@ import { nanoFrom } from '../../money.ts'
 import type { CallContext } from '../call-context.ts'
 import { createModelUsage, type AgentWork, type Runtime } from '../runtime.ts'
 import { markUncertain } from '../tools/failure.ts'
+import { tooLargeResult } from '../tools/fields.ts'
 
 /** The body of the response to a paid request. */
 export type PaidReplyBody = { result: components['schemas']['Result'] }
@@ -102,10 +103,11 @@ async function replyBody(
       `${name} returned a result that cannot be sent; nothing was charged`,
     )
   const text = JSON.stringify(body)
-  if (Buffer.byteLength(text) > maxResultBytes)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > maxResultBytes)
     throw new Failure(
       'toolFailed',
-      `${name} returned a result larger than ${maxResultBytes >> 20} MiB; nothing was charged`,
+      `${name} returned ${tooLargeResult(bytes, maxResultBytes)}; nothing was charged`,
     )
   return text
 }

@@ -159,6 +159,12 @@ const descriptions: Record<Lookup, (count: number) => Described> = {
       {
         name: nameArgument,
         arguments: { type: 'object', description: 'The arguments of the tool.' },
+        fields: {
+          type: 'array',
+          items: { type: 'string' },
+          maxItems: 32,
+          description: 'The parts of a large result to return, like ["total", "items.id"].',
+        },
       },
       ['name', 'arguments'],
     ),

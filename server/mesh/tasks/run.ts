@@ -7,6 +7,7 @@ import type { TaskRow } from '../../store/tables.ts'
 import type { AgentResult } from '../call-context.ts'
 import type { AgentInput } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
+import { tooLargeResult } from '../tools/fields.ts'
 
 /** A request to an agent, as stored in its task. */
 export type Task = CallerIds & {
@@ -87,8 +88,9 @@ export async function runTask(
     deadline = setTimeout(() => controller.abort('deadline'), deadlineMs)
     // A run that ignores its signal must not hold the pool up.
     const result = JSON.stringify(await Promise.race([run(task, signal), rejectOnAbort(signal)]))
-    if (Buffer.byteLength(result) <= maxResultBytes) return { state: 'completed', result }
-    const tooLarge = `the answer is larger than ${maxResultBytes >> 20} MiB; ask for less`
+    const bytes = Buffer.byteLength(result)
+    if (bytes <= maxResultBytes) return { state: 'completed', result }
+    const tooLarge = `the task has ${tooLargeResult(bytes, maxResultBytes)}`
     return failed(tooLarge, doubtOf(parts, task))
   } catch (error) {
     return !isOpen() && !deadline ? 'givenBack' : outcomeOfError(parts, task, error, signal)

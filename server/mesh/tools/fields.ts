@@ -13,6 +13,27 @@ const maxNamesShown = 300
 export const selectFields = (data: unknown, paths: readonly string[]): unknown =>
   select(data, pathTree(paths))
 
+const path = /^[^.]+(\.[^.]+)*$/
+
+/** Paths that did not pass the contract's check, as MCP calls have them. */
+export function readFields(value: unknown, param: string): string[] | undefined {
+  if (value === undefined) return undefined
+  const isPath = (one: unknown) => typeof one === 'string' && one.length <= 200 && path.test(one)
+  if (Array.isArray(value) && value.length > 0 && value.length <= 32 && value.every(isPath))
+    return value as string[] // the line above checks each
+  throw new Failure(
+    'invalidRequest',
+    `${param} must be a list of 1 to 32 names of members, or paths of names with dots between, ` +
+      'like ["total", "items.id"]',
+    { param, retry: false },
+  )
+}
+
+/** The end of the error for a result that is too large to be stored. */
+export const tooLargeResult = (bytes: number, maxBytes: number): string =>
+  `a result of ${bytes} bytes, and at most ${maxBytes} are stored; name the parts that you need ` +
+  'in fields, or use arguments that ask for less'
+
 /** The error for a result without any of these paths; it names the members that there are. */
 export function noSuchFields(data: unknown, paths: readonly string[]): Failure {
   const [item] = Array.isArray(data) ? (data as unknown[]) : [data]

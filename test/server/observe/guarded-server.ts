@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { evmNetwork, startTrustingFacilitator } from '../../support/chains/facilitator/trusting.ts'
+import {
+  evmNetwork,
+  startTrustingFacilitator,
+  trustedPayment,
+} from '../../support/chains/facilitator/trusting.ts'
 import { callsTools, documentOf, toyAgents } from '../../support/servers/mesh.ts'
 import { asking, freshDatabase } from '../../support/servers/postgres.ts'
 import { startServer, testFolder } from '../../support/servers/process.ts'
@@ -325,7 +328,7 @@ export function clientsOf({ server }: GuardedServer) {
       const { accepts } = JSON.parse(Buffer.from(required, 'base64').toString()) as {
         accepts: [{ payTo: string; amount: string }] // by x402
       }
-      const payment = paymentFor(accepts[0], header)
+      const payment = trustedPayment(accepts[0], signature, header)
       const value = Buffer.from(JSON.stringify(payment)).toString('base64')
       return send(url, { body, headers: { ...headers, [header]: value } })
     },
@@ -336,22 +339,6 @@ export function clientsOf({ server }: GuardedServer) {
 
 export type Caller = ReturnType<ReturnType<typeof clientsOf>['asCaller']>
 export type Clients = ReturnType<typeof clientsOf>
-
-/** By x402, in the version of its header. */
-function paymentFor(accepted: { payTo: string; amount: string }, header: string) {
-  const authorization = {
-    from: `0x${randomBytes(20).toString('hex')}`,
-    to: accepted.payTo,
-    value: accepted.amount,
-    validAfter: '0',
-    validBefore: String(Math.floor(Date.now() / 1000) + 90),
-    nonce: `0x${randomBytes(32).toString('hex')}`,
-  }
-  const payload = { signature: `0x${signature}`, authorization }
-  return header === 'x-payment'
-    ? { x402Version: 1, scheme: 'exact', network: 'base-sepolia', payload }
-    : { x402Version: 2, accepted, payload }
-}
 
 /** Everything in every table. */
 export async function cellsOf(

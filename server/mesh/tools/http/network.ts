@@ -340,7 +340,10 @@ export const isCompressed = ({ 'content-encoding': encoding }: IncomingHttpHeade
   encoding !== undefined && encoding !== 'identity'
 const isReadable = (headers: IncomingHttpHeaders): boolean =>
   !isCompressed(headers) || isDecompressible((headers['content-encoding'] ?? '').toLowerCase())
-const tooLarge = (bytes: number) => `the tool's server responded with more than ${bytes} bytes`
+const tooLarge = (maxBytes: number, { 'content-length': length }: IncomingHttpHeaders = {}) =>
+  `the tool's server responded with more than ${maxBytes} bytes` +
+  (Number(length) > maxBytes ? ` (${Number(length)})` : '') +
+  '; use arguments that ask for less, such as a limit or a page'
 
 /** Why a response is not read, by its headers; null if it is. */
 function refusalOf(
@@ -351,7 +354,7 @@ function refusalOf(
   if (isError(status)) return null
   if (!isReadable(headers)) return "the tool's server compressed its response in an unsupported way"
   if (mayTruncate && !isCompressed(headers)) return null
-  return Number(headers['content-length']) > maxBytes ? tooLarge(maxBytes) : null
+  return Number(headers['content-length']) > maxBytes ? tooLarge(maxBytes, headers) : null
 }
 
 const lostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])

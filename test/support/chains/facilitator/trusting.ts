@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Config } from '../../../../server/config/load.ts'
 import { v1Name } from '../../../../server/payments/networks.ts'
@@ -66,4 +67,24 @@ export async function startTrustingFacilitator(
       },
     },
   }
+}
+
+/** A payment that this facilitator takes, in the version of x402 of its header. */
+export function trustedPayment(
+  accepted: { payTo: string; amount: string },
+  signature: string,
+  header = 'payment-signature',
+) {
+  const authorization = {
+    from: `0x${randomBytes(20).toString('hex')}`,
+    to: accepted.payTo,
+    value: accepted.amount,
+    validAfter: '0',
+    validBefore: String(Math.floor(Date.now() / 1000) + 90),
+    nonce: `0x${randomBytes(32).toString('hex')}`,
+  }
+  const payload = { signature: `0x${signature}`, authorization }
+  return header === 'x-payment'
+    ? { x402Version: 1, scheme: 'exact', network: 'base-sepolia', payload }
+    : { x402Version: 2, accepted, payload }
 }
