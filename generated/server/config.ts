@@ -148,6 +148,8 @@ export interface components {
         /** @description A system that gets events. It has one way to send them; each event is sent at least once, and has an id by which repetitions are known. */
         Outlet: {
             webhook?: components["schemas"]["WebhookOutlet"];
+            s3?: components["schemas"]["S3Outlet"];
+            otlp?: components["schemas"]["OtlpOutlet"];
             /** @description The kinds of events that are sent. */
             events: ("ledger" | "audit" | "alerts")[];
             /** @description The groups of keys whose ledger rows and alerts are sent, by their ids, with all groups below them; by default all. Rows of the audit log are not filtered. */
@@ -167,6 +169,30 @@ export interface components {
             url: string;
             /** @description Environment variable with the secret that signs, `whsec_` and at least 24 bytes in base64. */
             secret_env: string;
+        };
+        /** @description Stores events as objects of S3, or of a store that speaks its API: files of JSON lines, compressed by gzip. */
+        S3Outlet: {
+            /**
+             * Format: uri
+             * @description URL of the bucket, with a path before the names of objects if you want one, such as `https://BUCKET.s3.eu-central-1.amazonaws.com/tollgate` or `https://minio.example.com/BUCKET`; `https`, or `http` on this machine.
+             */
+            url: string;
+            sigv4: components["schemas"]["SigV4"];
+            /**
+             * @description Seconds for which events are collected, unless there are enough for an object (1000) earlier.
+             * @default 60
+             */
+            every_s: number;
+        };
+        /** @description Sends log records by the OpenTelemetry protocol, as JSON over HTTP. */
+        OtlpOutlet: {
+            /**
+             * Format: uri
+             * @description URL for log records, such as `https://otel.example.com/v1/logs`; `https`, or `http` on this machine.
+             */
+            url: string;
+            /** @description Environment variable with the value of the header `Authorization`. */
+            authorization_env?: string;
         };
         /** @description Connections to other servers. */
         Network: {

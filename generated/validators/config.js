@@ -1,44 +1,44 @@
 // Compiled from a contract by npm run generate. Never edited.
-var Ks=Object.create;var Ms=Object.defineProperty;var Xs=Object.getOwnPropertyDescriptor;var Qs=Object.getOwnPropertyNames;var et=Object.getPrototypeOf,st=Object.prototype.hasOwnProperty;var Ds=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(C){throw t=0,C}};var tt=(r,t,C,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let T of Qs(t))!st.call(r,T)&&
-T!==C&&Ms(r,T,{get:()=>t[T],enumerable:!(V=Xs(t,T))||V.enumerable});return r};var rt=(r,t,C)=>(C=r!=null?Ks(et(r)):{},tt(t||!r||!r.__esModule?Ms(C,"default",{value:r,enumerable:!0}):
-C,r));var Gs=Ds(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});Ue.formatNames=Ue.fastFormats=
-Ue.fullFormats=void 0;function Ve(r,t){return{validate:r,compare:t}}Ue.fullFormats={date:Ve(Rs,qs),time:Ve(
-$s(!0),Ts),"date-time":Ve(Vs(!0),Fs),"iso-time":Ve($s(),Cs),"iso-date-time":Ve(Vs(),Bs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ot,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var et=Object.create;var Us=Object.defineProperty;var st=Object.getOwnPropertyDescriptor;var tt=Object.getOwnPropertyNames;var rt=Object.getPrototypeOf,at=Object.prototype.hasOwnProperty;var Es=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(F){throw t=0,F}};var pt=(r,t,F,D)=>{if(t&&typeof t=="object"||typeof t=="function")for(let T of tt(t))!at.call(r,T)&&
+T!==F&&Us(r,T,{get:()=>t[T],enumerable:!(D=st(t,T))||D.enumerable});return r};var mt=(r,t,F)=>(F=r!=null?et(rt(r)):{},pt(t||!r||!r.__esModule?Us(F,"default",{value:r,enumerable:!0}):
+F,r));var Js=Es(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});Re.formatNames=Re.fastFormats=
+Re.fullFormats=void 0;function Ee(r,t){return{validate:r,compare:t}}Re.fullFormats={date:Ee(Bs,js),time:Ee(
+Ts(!0),Zs),"date-time":Ee(Rs(!0),Hs),"iso-time":Ee(Ts(),Gs),"iso-date-time":Ee(Rs(),Ws),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:lt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:yt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:kt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ct,int32:{type:"number",validate:ut},
-int64:{type:"number",validate:dt},float:{type:"number",validate:Es},double:{type:"number",validate:Es},
-password:!0,binary:!0};Ue.fastFormats={...Ue.fullFormats,date:Ve(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,qs),time:Ve(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Ts),"date-time":Ve(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Fs),"iso-time":Ve(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Cs),
-"iso-date-time":Ve(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Bs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ut,int32:{type:"number",validate:yt},
+int64:{type:"number",validate:gt},float:{type:"number",validate:Fs},double:{type:"number",validate:Fs},
+password:!0,binary:!0};Re.fastFormats={...Re.fullFormats,date:Ee(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,js),time:Ee(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Zs),"date-time":Ee(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Hs),"iso-time":Ee(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Gs),
+"iso-date-time":Ee(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Ws),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Ue.formatNames=Object.keys(Ue.fullFormats);function at(r){return r%4===0&&(r%100!==0||r%400===0)}var pt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-mt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Rs(r){let t=pt.exec(r);if(!t)return!1;let C=+t[1],
-V=+t[2],T=+t[3];return V>=1&&V<=12&&T>=1&&T<=(V===2&&at(C)?29:mt[V])}function qs(r,t){if(r&&t)return r>
-t?1:r<t?-1:0}var As=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function $s(r){
-return function(C){let V=As.exec(C);if(!V)return!1;let T=+V[1],U=+V[2],e=+V[3],s=V[4],N=V[5]==="-"?-1:
-1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if(T<=23&&U<=59&&e<60)return!0;let m=U-n*N,
-c=T-h*N-(m<0?1:0);return(c===23||c===-1)&&(m===59||m===-1)&&e<61}}function Ts(r,t){if(!(r&&t))return;
-let C=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(C&&V)return C-V}function Cs(r,t){
-if(!(r&&t))return;let C=As.exec(r),V=As.exec(t);if(C&&V)return r=C[1]+C[2]+C[3],t=V[1]+V[2]+V[3],r>t?
-1:r<t?-1:0}var Os=/t|\s/i;function Vs(r){let t=$s(r);return function(V){let T=V.split(Os);return T.length===
-2&&Rs(T[0])&&t(T[1])}}function Fs(r,t){if(!(r&&t))return;let C=new Date(r).valueOf(),V=new Date(t).valueOf();
-if(C&&V)return C-V}function Bs(r,t){if(!(r&&t))return;let[C,V]=r.split(Os),[T,U]=t.split(Os),e=qs(C,
-T);if(e!==void 0)return e||Ts(V,U)}var it=/\/|:/,nt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ot(r){return it.test(r)&&nt.test(r)}var Us=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function ct(r){return Us.lastIndex=0,Us.test(r)}var ht=-(2**31),lt=2**31-1;function ut(r){return Number.
-isInteger(r)&&r<=lt&&r>=ht}function dt(r){return Number.isInteger(r)}function Es(){return!0}var ft=/[^\\]\\Z/;
-function yt(r){if(ft.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ws=Ds(zs=>{"use strict";Object.defineProperty(zs,"__esModule",{value:!0});function Hs(r){let t=r.
-length,C=0,V=0,T;for(;V<t;)C++,T=r.charCodeAt(V++),T>=55296&&T<=56319&&V<t&&(T=r.charCodeAt(V),(T&64512)===
-56320&&V++);return C}zs.default=Hs;Hs.code='require("ajv/dist/runtime/ucs2length").default'});var Ys=rt(Gs()),jt=vs,Zt=vs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+Re.formatNames=Object.keys(Re.fullFormats);function it(r){return r%4===0&&(r%100!==0||r%400===0)}var nt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ot=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Bs(r){let t=nt.exec(r);if(!t)return!1;let F=+t[1],
+D=+t[2],T=+t[3];return D>=1&&D<=12&&T>=1&&T<=(D===2&&it(F)?29:ot[D])}function js(r,t){if(r&&t)return r>
+t?1:r<t?-1:0}var qs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ts(r){
+return function(F){let D=qs.exec(F);if(!D)return!1;let T=+D[1],E=+D[2],e=+D[3],s=D[4],v=D[5]==="-"?-1:
+1,h=+(D[6]||0),i=+(D[7]||0);if(h>23||i>59||r&&!s)return!1;if(T<=23&&E<=59&&e<60)return!0;let m=E-i*v,
+o=T-h*v-(m<0?1:0);return(o===23||o===-1)&&(m===59||m===-1)&&e<61}}function Zs(r,t){if(!(r&&t))return;
+let F=new Date("2020-01-01T"+r).valueOf(),D=new Date("2020-01-01T"+t).valueOf();if(F&&D)return F-D}function Gs(r,t){
+if(!(r&&t))return;let F=qs.exec(r),D=qs.exec(t);if(F&&D)return r=F[1]+F[2]+F[3],t=D[1]+D[2]+D[3],r>t?
+1:r<t?-1:0}var zs=/t|\s/i;function Rs(r){let t=Ts(r);return function(D){let T=D.split(zs);return T.length===
+2&&Bs(T[0])&&t(T[1])}}function Hs(r,t){if(!(r&&t))return;let F=new Date(r).valueOf(),D=new Date(t).valueOf();
+if(F&&D)return F-D}function Ws(r,t){if(!(r&&t))return;let[F,D]=r.split(zs),[T,E]=t.split(zs),e=js(F,
+T);if(e!==void 0)return e||Zs(D,E)}var ct=/\/|:/,ht=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function lt(r){return ct.test(r)&&ht.test(r)}var Cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function ut(r){return Cs.lastIndex=0,Cs.test(r)}var dt=-(2**31),ft=2**31-1;function yt(r){return Number.
+isInteger(r)&&r<=ft&&r>=dt}function gt(r){return Number.isInteger(r)}function Fs(){return!0}var _t=/[^\\]\\Z/;
+function kt(r){if(_t.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ks=Es(Is=>{"use strict";Object.defineProperty(Is,"__esModule",{value:!0});function Ys(r){let t=r.
+length,F=0,D=0,T;for(;D<t;)F++,T=r.charCodeAt(D++),T>=55296&&T<=56319&&D<t&&(T=r.charCodeAt(D),(T&64512)===
+56320&&D++);return F}Is.default=Ys;Ys.code='require("ajv/dist/runtime/ucs2length").default'});var Qs=mt(Js()),Mt=As,Dt=As;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -68,7 +68,7 @@ $ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"#/components/
 type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,default:"\
 127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},public_url:{type:"string",format:"\
 uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0}}},
-Oe={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
+Te={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,maxLength:253,
 default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8082},docs:{type:"boolean",
 default:!0}}},ce={type:"object",additionalProperties:!1,properties:{concurrent:{type:"integer",minimum:1,
 maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,default:500},body_bytes:{type:"integer",
@@ -76,31 +76,31 @@ minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{type:"in
 default:200},heap_percent:{type:"integer",minimum:10,maximum:100,default:85}}},ke={type:"object",additionalProperties:!1,
 properties:{attempts:{type:"integer",minimum:1,maximum:10,default:3},free_failovers:{type:"integer",
 minimum:0,maximum:1e6,default:10},failover_share:{type:"number",minimum:0,maximum:1,default:.2},repeat_share:{
-type:"number",minimum:0,maximum:1,default:.1}}},xe={type:"object",additionalProperties:!1,properties:{
+type:"number",minimum:0,maximum:1,default:.1}}},ve={type:"object",additionalProperties:!1,properties:{
 failures:{type:"integer",minimum:1,maximum:1e3,default:5},window:{type:"integer",minimum:2,maximum:1e3,
-default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},Se={type:"object",additionalProperties:!1,
+default:20},open_ms:{type:"integer",minimum:10,maximum:6e5,default:5e3}}},Ne={type:"object",additionalProperties:!1,
 properties:{accept_ms:{type:"integer",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,
-maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},ve={type:"\
+maximum:6e5,default:3e4},streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Le={type:"\
 object",additionalProperties:!1,properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,
 default:268435456},kept_days:{type:"integer",minimum:2,maximum:36500,default:90},close_after_days:{type:"\
-integer",minimum:0,maximum:366,default:3}}},qe={type:"object",additionalProperties:!1,properties:{level:{
+integer",minimum:0,maximum:366,default:3}}},ze={type:"object",additionalProperties:!1,properties:{level:{
 type:"string",enum:["debug","info","warn","error","silent"],default:"info"},format:{type:"string",enum:[
-"auto","json","pretty"],default:"auto"}}},We={type:"object",additionalProperties:!1,properties:{enabled:{
-type:"boolean",default:!1},metrics:{type:"boolean",default:!1}}},Je={type:"object",additionalProperties:!1,
+"auto","json","pretty"],default:"auto"}}},Ke={type:"object",additionalProperties:!1,properties:{enabled:{
+type:"boolean",default:!1},metrics:{type:"boolean",default:!1}}},Xe={type:"object",additionalProperties:!1,
 required:["public"],properties:{public:{type:"boolean",default:!1}}},fe={type:"object",additionalProperties:!1,
 properties:{proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
 maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
-\\x20\\x7f,*]{1,255}\\*?)$"},X={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
+\\x20\\x7f,*]{1,255}\\*?)$"},Q={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
 enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"chat"},
 input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image",
 "audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",
 minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:[
-"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},je=Object.prototype.hasOwnProperty,
-y=Ws().default,De=new RegExp("^[^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
-gt=new RegExp("^[^\\x00-\\x20,]+$","u"),_t=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),js=new RegExp(
-"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),xs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-Ae=Ys.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
+"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},Me=Object.prototype.hasOwnProperty,
+y=Ks().default,Ie=new RegExp("^[^\\x00-\\x1f]+$","u"),we=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+bt=new RegExp("^[^\\x00-\\x20,]+$","u"),wt=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Ms=new RegExp(
+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ls=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
+be=Qs.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
 maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,
 pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},
@@ -116,26 +116,26 @@ $ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/sc
 bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},
 ye={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
 type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Ye={type:"obje\
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},Qe={type:"obje\
 ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
 default:!1}}},ae={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
 maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
 integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},
 usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{
-type:"integer",minimum:100,maximum:1e7,default:8e3}}},Ne={type:"object",additionalProperties:!1,properties:{
+type:"integer",minimum:100,maximum:1e7,default:8e3}}},Ae={type:"object",additionalProperties:!1,properties:{
 workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
-default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},kt=new RegExp("^[^\\s@<>]+@[^\
-\\s@<>]+$","u"),Is=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$","u");function es(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=es.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
+default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},Pt=new RegExp("^[^\\s@<>]+@[^\
+\\s@<>]+$","u"),Vs=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][\
+0-9]{0,5})(\\.[0-9]{1,9})?$","u");function rs(r,{instancePath:t="",parentData:F,parentDataProperty:D,
+rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=rs.evaluated;if(v.dynamicProps&&(v.props=void 0),
+v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
 "127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
 r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
 r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===
 void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.
 write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&
 (r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===
-void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let g in r)if(!je.call(z.properties,g)){let x={
+void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let g in r)if(!Me.call(z.properties,g)){let x={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
 message:"must NOT have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(
 x),s++}let h=r.host;if(typeof h=="string"){if(y(h)>253){let g={instancePath:t+"/host",schemaPath:"#/\
@@ -145,21 +145,21 @@ properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must 
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
 e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:h};e===null?e=[g]:e.push(g),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:n};
-e===null?e=[g]:e.push(g),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let g={instancePath:t+"/po\
+properties.host,data:h};e===null?e=[g]:e.push(g),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:i};
+e===null?e=[g]:e.push(g),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let g={instancePath:t+"/po\
 rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:z.properties.port,data:n};e===null?e=[g]:e.push(g),s++}if(n<
-0||isNaN(n)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:n};
+must be <= 65535",schema:65535,parentSchema:z.properties.port,data:i};e===null?e=[g]:e.push(g),s++}if(i<
+0||isNaN(i)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:i};
 e===null?e=[g]:e.push(g),s++}}if(r.public_url!==void 0){let g=r.public_url;if(typeof g=="string"){if(y(
 g)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
 properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}if(y(g)<8){let x={instancePath:t+"/public\
 _url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
 ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:g};e===null?
-e=[x]:e.push(x),s++}if(!Ae(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+e=[x]:e.push(x),s++}if(!be(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
 properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -169,7 +169,7 @@ e.push(x),s++}}if(r.contact!==void 0){let g=r.contact;if(typeof g=="string"){if(
 must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:g};e===null?
 e=[x]:e.push(x),s++}if(y(g)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!kt.test(g)){let x={instancePath:t+
+parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!Pt.test(g)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
 parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
@@ -177,53 +177,53 @@ parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let
  be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:g};e===null?e=[x]:
 e.push(x),s++}}let m=r.cors;if(typeof m!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
-cors.type,parentSchema:z.properties.cors,data:m};e===null?e=[g]:e.push(g),s++}let c=r.docs;if(typeof c!=
+cors.type,parentSchema:z.properties.cors,data:m};e===null?e=[g]:e.push(g),s++}let o=r.docs;if(typeof o!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:c};e===null?e=[g]:e.push(g),s++}let i=r.agents;if(Array.isArray(i)){if(i.length>64){let x={instancePath:t+
+data:o};e===null?e=[g]:e.push(g),s++}let n=r.agents;if(Array.isArray(n)){if(n.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:i};e===null?e=[x]:e.
-push(x),s++}let g=i.length;for(let x=0;x<g;x++){let M=i[x];if(typeof M=="string"){if(y(M)>1024){let q={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:n};e===null?e=[x]:e.
+push(x),s++}let g=n.length;for(let x=0;x<g;x++){let V=n[x];if(typeof V=="string"){if(y(V)>1024){let q={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
-agents.items,data:M};e===null?e=[q]:e.push(q),s++}if(y(M)<1){let q={instancePath:t+"/agents/"+x,schemaPath:"\
+agents.items,data:V};e===null?e=[q]:e.push(q),s++}if(y(V)<1){let q={instancePath:t+"/agents/"+x,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:M};e===null?e=[q]:e.push(
-q),s++}if(!De.test(M)){let q={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
+er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:V};e===null?e=[q]:e.push(
+q),s++}if(!Ie.test(V)){let q={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:M};e===null?e=[q]:e.push(
+f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:V};e===null?e=[q]:e.push(
 q),s++}}else{let q={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
-properties.agents.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/agents",
+properties.agents.items,data:V};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:i};e===null?e=[g]:e.push(g),s++}let p=r.
-on_broken_agent;if(typeof p!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:z.properties.agents,data:n};e===null?e=[g]:e.push(g),s++}let a=r.
+on_broken_agent;if(typeof a!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}
-if(!(p==="refuse"||p==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}
+if(!(a==="refuse"||a==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:p};e===null?e=[g]:e.push(g),s++}let a=r.allow_private;if(Array.isArray(
-a)){if(a.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}let p=r.allow_private;if(Array.isArray(
+p)){if(p.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:a};e===null?e=[x]:e.push(x),s++}let g=a.length;for(let x=0;x<g;x++){let M=a[x];
-if(typeof M=="string"){if(y(M)>1024){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
+properties.allow_private,data:p};e===null?e=[x]:e.push(x),s++}let g=p.length;for(let x=0;x<g;x++){let V=p[x];
+if(typeof V=="string"){if(y(V)>1024){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
-re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:M};e===null?
-e=[q]:e.push(q),s++}if(y(M)<8){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
+re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:V};e===null?
+e=[q]:e.push(q),s++}if(y(V)<8){let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/al\
 low_private/items/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than \
-8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[q]:e.push(q),
+8 characters",schema:8,parentSchema:z.properties.allow_private.items,data:V};e===null?e=[q]:e.push(q),
 s++}}else{let q={instancePath:t+"/allow_private/"+x,schemaPath:"#/properties/allow_private/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.allow_private.
-items.type,parentSchema:z.properties.allow_private.items,data:M};e===null?e=[q]:e.push(q),s++}}}else{
+items.type,parentSchema:z.properties.allow_private.items,data:V};e===null?e=[q]:e.push(q),s++}}}else{
 let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
-allow_private,data:a};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
+allow_private,data:p};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
 string"){if(y(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
 properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(y(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:z.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!Ae(
+ 8 characters",schema:8,parentSchema:z.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!be(
 g)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:g};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
@@ -231,15 +231,15 @@ type",params:{type:"string"},message:"must be string",schema:z.properties.proxy.
 properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let g=r.proxy_env;if(typeof g==
 "string"){if(y(g)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!Pe.test(g)){let x={instancePath:t+
+parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!we.test(g)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
 0-9_]*$",parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:g};e===null?
-e=[x]:e.push(x),s++}}let o=r.proxy_resolves;if(typeof o!="boolean"){let g={instancePath:t+"/proxy_re\
+e=[x]:e.push(x),s++}}let c=r.proxy_resolves;if(typeof c!="boolean"){let g={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:o};
+must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:c};
 e===null?e=[g]:e.push(g),s++}let u=r.model;if(typeof u=="string"){if(y(u)>256){let g={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,data:u};e===null?e=
@@ -265,20 +265,20 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000
 properties.address_rpm,data:O};e===null?e=[g]:e.push(g),s++}if(O<0||isNaN(O)){let g={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:O};e===null?e=
-[g]:e.push(g),s++}}let Z=r.unpaid_rpm;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z))){let g={instancePath:t+
+[g]:e.push(g),s++}}let I=r.unpaid_rpm;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let g={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:Z};e===
-null?e=[g]:e.push(g),s++}if(typeof Z=="number"){if(Z>1e9||isNaN(Z)){let g={instancePath:t+"/unpaid_r\
+must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:I};e===
+null?e=[g]:e.push(g),s++}if(typeof I=="number"){if(I>1e9||isNaN(I)){let g={instancePath:t+"/unpaid_r\
 pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.unpaid_rpm,data:Z};e===null?e=[
-g]:e.push(g),s++}if(Z<0||isNaN(Z)){let g={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
+message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.unpaid_rpm,data:I};e===null?e=[
+g]:e.push(g),s++}if(I<0||isNaN(I)){let g={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
 id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
-properties.unpaid_rpm,data:Z};e===null?e=[g]:e.push(g),s++}}let R=r.each_agent;if(R&&typeof R=="obje\
-ct"&&!Array.isArray(R)){for(let g in R)if(!(g==="rpm"||g==="parallel"||g==="budget_usd"||g==="budget\
+properties.unpaid_rpm,data:I};e===null?e=[g]:e.push(g),s++}}let C=r.each_agent;if(C&&typeof C=="obje\
+ct"&&!Array.isArray(C)){for(let g in C)if(!(g==="rpm"||g==="parallel"||g==="budget_usd"||g==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:ye,data:R};e===null?e=[x]:e.push(x),s++}if(R.rpm!==void 0){
-let g=R.rpm;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
+tional properties",schema:!1,parentSchema:ye,data:C};e===null?e=[x]:e.push(x),s++}if(C.rpm!==void 0){
+let g=C.rpm;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ye.properties.rpm.type,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:
 e.push(x),s++}if(typeof g=="number"){if(g>1e9||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
@@ -286,8 +286,8 @@ e.push(x),s++}if(typeof g=="number"){if(g>1e9||isNaN(g)){let x={instancePath:t+"
 message:"must be <= 1000000000",schema:1e9,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:e.push(
 x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
 entCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(R.parallel!==
-void 0){let g=R.parallel;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_a\
+>= 1",schema:1,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(C.parallel!==
+void 0){let g=C.parallel;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_a\
 gent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ye.properties.parallel.type,parentSchema:ye.properties.
 parallel,data:g};e===null?e=[x]:e.push(x),s++}if(typeof g=="number"){if(g>1e6||isNaN(g)){let x={instancePath:t+
@@ -296,18 +296,18 @@ maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:
 properties.parallel,data:g};e===null?e=[x]:e.push(x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/e\
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ye.properties.
-parallel,data:g};e===null?e=[x]:e.push(x),s++}}}if(R.budget_usd!==void 0){let g=R.budget_usd;if(typeof g==
+parallel,data:g};e===null?e=[x]:e.push(x),s++}}}if(C.budget_usd!==void 0){let g=C.budget_usd;if(typeof g==
 "string"){if(y(g)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
  have more than 17 characters",schema:17,parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:
-e.push(x),s++}if(!Is.test(g)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
+e.push(x),s++}if(!Vs.test(g)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:
 e.push(x),s++}}else{let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:ye.properties.budget_usd.type,parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:e.
-push(x),s++}}if(R.budget_period!==void 0){let g=R.budget_period;if(typeof g!="string"){let x={instancePath:t+
+push(x),s++}}if(C.budget_period!==void 0){let g=C.budget_period;if(typeof g!="string"){let x={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:ye.properties.budget_period.type,
 parentSchema:ye.properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}if(!(g==="day"||g==="m\
@@ -316,128 +316,128 @@ mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValue
 enum},message:"must be equal to one of the allowed values",schema:ye.properties.budget_period.enum,parentSchema:ye.
 properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}}}else{let g={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ye.type,parentSchema:ye,data:R};e===null?e=[g]:e.push(g),s++}let G=r.lenient;
-if(G&&typeof G=="object"&&!Array.isArray(G)){G.arguments===void 0&&(G.arguments=!1),G.bearer===void 0&&
-(G.bearer=!1);for(let M in G)if(!(M==="arguments"||M==="bearer")){let q={instancePath:t+"/lenient",schemaPath:"\
-#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ye,data:G};e===null?e=[q]:e.push(
-q),s++}let g=G.arguments;if(typeof g!="boolean"){let M={instancePath:t+"/lenient/arguments",schemaPath:"\
+must be object",schema:ye.type,parentSchema:ye,data:C};e===null?e=[g]:e.push(g),s++}let H=r.lenient;
+if(H&&typeof H=="object"&&!Array.isArray(H)){H.arguments===void 0&&(H.arguments=!1),H.bearer===void 0&&
+(H.bearer=!1);for(let V in H)if(!(V==="arguments"||V==="bearer")){let q={instancePath:t+"/lenient",schemaPath:"\
+#/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},
+message:"must NOT have additional properties",schema:!1,parentSchema:Qe,data:H};e===null?e=[q]:e.push(
+q),s++}let g=H.arguments;if(typeof g!="boolean"){let V={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:Ye.properties.arguments.type,parentSchema:Ye.properties.arguments,data:g};e===
-null?e=[M]:e.push(M),s++}let x=G.bearer;if(typeof x!="boolean"){let M={instancePath:t+"/lenient/bear\
+must be boolean",schema:Qe.properties.arguments.type,parentSchema:Qe.properties.arguments,data:g};e===
+null?e=[V]:e.push(V),s++}let x=H.bearer;if(typeof x!="boolean"){let V={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:Ye.properties.bearer.type,parentSchema:Ye.properties.bearer,
-data:x};e===null?e=[M]:e.push(M),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ye.type,
-parentSchema:Ye,data:G};e===null?e=[g]:e.push(g),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
+olean"},message:"must be boolean",schema:Qe.properties.bearer.type,parentSchema:Qe.properties.bearer,
+data:x};e===null?e=[V]:e.push(V),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Qe.type,
+parentSchema:Qe,data:H};e===null?e=[g]:e.push(g),s++}let d=r.bounds;if(d&&typeof d=="object"&&!Array.
 isArray(d)){d.turns===void 0&&(d.turns=8),d.tool_calls===void 0&&(d.tool_calls=12),d.query_ms===void 0&&
 (d.query_ms=6e4),d.tokens===void 0&&(d.tokens=2e5),d.usd===void 0&&(d.usd="0.50"),d.answer_tokens===
-void 0&&(d.answer_tokens=8e3);for(let j in d)if(!(j==="turns"||j==="tool_calls"||j==="query_ms"||j===
-"tokens"||j==="usd"||j==="answer_tokens")){let $e={instancePath:t+"/bounds",schemaPath:"#/components\
-/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ae,data:d};e===null?e=[$e]:e.push($e),s++}
-let g=d.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let j={instancePath:t+"/bounds/turns",schemaPath:"\
+void 0&&(d.answer_tokens=8e3);for(let Z in d)if(!(Z==="turns"||Z==="tool_calls"||Z==="query_ms"||Z===
+"tokens"||Z==="usd"||Z==="answer_tokens")){let qe={instancePath:t+"/bounds",schemaPath:"#/components\
+/schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Z},message:"\
+must NOT have additional properties",schema:!1,parentSchema:ae,data:d};e===null?e=[qe]:e.push(qe),s++}
+let g=d.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let Z={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
 ust be integer",schema:ae.properties.turns.type,parentSchema:ae.properties.turns,data:g};e===null?e=
-[j]:e.push(j),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let j={instancePath:t+"/bounds/turns",schemaPath:"\
+[Z]:e.push(Z),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let Z={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:ae.properties.turns,data:g};e===null?e=[j]:e.push(j),
-s++}if(g<1||isNaN(g)){let j={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
+message:"must be <= 100",schema:100,parentSchema:ae.properties.turns,data:g};e===null?e=[Z]:e.push(Z),
+s++}if(g<1||isNaN(g)){let Z={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:ae.properties.turns,data:g};e===null?e=[j]:e.push(j),s++}}let x=d.tool_calls;if(!(typeof x==
-"number"&&!(x%1)&&!isNaN(x))){let j={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
+schema:1,parentSchema:ae.properties.turns,data:g};e===null?e=[Z]:e.push(Z),s++}}let x=d.tool_calls;if(!(typeof x==
+"number"&&!(x%1)&&!isNaN(x))){let Z={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
 eger",schema:ae.properties.tool_calls.type,parentSchema:ae.properties.tool_calls,data:x};e===null?e=
-[j]:e.push(j),s++}if(typeof x=="number"){if(x>1e3||isNaN(x)){let j={instancePath:t+"/bounds/tool_cal\
+[Z]:e.push(Z),s++}if(typeof x=="number"){if(x>1e3||isNaN(x)){let Z={instancePath:t+"/bounds/tool_cal\
 ls",schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ae.properties.tool_calls,
-data:x};e===null?e=[j]:e.push(j),s++}if(x<1||isNaN(x)){let j={instancePath:t+"/bounds/tool_calls",schemaPath:"\
+data:x};e===null?e=[Z]:e.push(Z),s++}if(x<1||isNaN(x)){let Z={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties.tool_calls,data:x};e===null?e=[j]:
-e.push(j),s++}}let M=d.query_ms;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let j={instancePath:t+"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties.tool_calls,data:x};e===null?e=[Z]:
+e.push(Z),s++}}let V=d.query_ms;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V))){let Z={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.query_ms.type,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[j]:e.push(j),s++}if(typeof M=="number"){if(M>6e5||isNaN(M)){let j={instancePath:t+
+query_ms,data:V};e===null?e=[Z]:e.push(Z),s++}if(typeof V=="number"){if(V>6e5||isNaN(V)){let Z={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
 imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ae.properties.
-query_ms,data:M};e===null?e=[j]:e.push(j),s++}if(M<100||isNaN(M)){let j={instancePath:t+"/bounds/que\
+query_ms,data:V};e===null?e=[Z]:e.push(Z),s++}if(V<100||isNaN(V)){let Z={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:M};
-e===null?e=[j]:e.push(j),s++}}let q=d.tokens;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let j={instancePath:t+
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:V};
+e===null?e=[Z]:e.push(Z),s++}}let q=d.tokens;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let Z={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ae.properties.tokens.type,parentSchema:ae.properties.
-tokens,data:q};e===null?e=[j]:e.push(j),s++}if(typeof q=="number"){if(q>1e8||isNaN(q)){let j={instancePath:t+
+tokens,data:q};e===null?e=[Z]:e.push(Z),s++}if(typeof q=="number"){if(q>1e8||isNaN(q)){let Z={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:ae.properties.
-tokens,data:q};e===null?e=[j]:e.push(j),s++}if(q<100||isNaN(q)){let j={instancePath:t+"/bounds/token\
+tokens,data:q};e===null?e=[Z]:e.push(Z),s++}if(q<100||isNaN(q)){let Z={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.tokens,data:q};e===null?
-e=[j]:e.push(j),s++}}let be=d.usd;if(typeof be=="string"){if(y(be)>32){let j={instancePath:t+"/bound\
+e=[Z]:e.push(Z),s++}}let Pe=d.usd;if(typeof Pe=="string"){if(y(Pe)>32){let Z={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae.properties.usd,data:be};
-e===null?e=[j]:e.push(j),s++}if(!ne.test(be)){let j={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae.properties.usd,data:Pe};
+e===null?e=[Z]:e.push(Z),s++}if(!ne.test(Pe)){let Z={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.usd,data:be};e===null?e=[j]:e.push(j),
-s++}}else{let j={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.usd,data:Pe};e===null?e=[Z]:e.push(Z),
+s++}}else{let Z={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
 /type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.usd.type,
-parentSchema:ae.properties.usd,data:be};e===null?e=[j]:e.push(j),s++}let oe=d.answer_tokens;if(!(typeof oe==
-"number"&&!(oe%1)&&!isNaN(oe))){let j={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
+parentSchema:ae.properties.usd,data:Pe};e===null?e=[Z]:e.push(Z),s++}let oe=d.answer_tokens;if(!(typeof oe==
+"number"&&!(oe%1)&&!isNaN(oe))){let Z={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
 ts/schemas/Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"mus\
 t be integer",schema:ae.properties.answer_tokens.type,parentSchema:ae.properties.answer_tokens,data:oe};
-e===null?e=[j]:e.push(j),s++}if(typeof oe=="number"){if(oe>1e7||isNaN(oe)){let j={instancePath:t+"/b\
+e===null?e=[Z]:e.push(Z),s++}if(typeof oe=="number"){if(oe>1e7||isNaN(oe)){let Z={instancePath:t+"/b\
 ounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:ae.
-properties.answer_tokens,data:oe};e===null?e=[j]:e.push(j),s++}if(oe<100||isNaN(oe)){let j={instancePath:t+
+properties.answer_tokens,data:oe};e===null?e=[Z]:e.push(Z),s++}if(oe<100||isNaN(oe)){let Z={instancePath:t+
 "/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.
-answer_tokens,data:oe};e===null?e=[j]:e.push(j),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
+answer_tokens,data:oe};e===null?e=[Z]:e.push(Z),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
 #/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.
 type,parentSchema:ae,data:d};e===null?e=[g]:e.push(g),s++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.workers===void 0&&(A.workers=4),A.kept_days===void 0&&(A.kept_days=7),A.waiting===void 0&&
-(A.waiting=1e3);for(let q in A)if(!(q==="workers"||q==="kept_days"||q==="waiting")){let be={instancePath:t+
+(A.waiting=1e3);for(let q in A)if(!(q==="workers"||q==="kept_days"||q==="waiting")){let Pe={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,parentSchema:Ne,
-data:A};e===null?e=[be]:e.push(be),s++}let g=A.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
+params:{additionalProperty:q},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,
+data:A};e===null?e=[Pe]:e.push(Pe),s++}let g=A.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
 let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ne.properties.workers.type,
-parentSchema:Ne.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"){if(g>
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ae.properties.workers.type,
+parentSchema:Ae.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"){if(g>
 1e3||isNaN(g)){let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:Ne.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(g<0||isNaN(g)){
+schema:1e3,parentSchema:Ae.properties.workers,data:g};e===null?e=[q]:e.push(q),s++}if(g<0||isNaN(g)){
 let q={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ne.
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ae.
 properties.workers,data:g};e===null?e=[q]:e.push(q),s++}}let x=A.kept_days;if(!(typeof x=="number"&&
 !(x%1)&&!isNaN(x))){let q={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
-properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ne.
-properties.kept_days.type,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[q]:e.push(q),s++}
+properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ae.
+properties.kept_days.type,parentSchema:Ae.properties.kept_days,data:x};e===null?e=[q]:e.push(q),s++}
 if(typeof x=="number"){if(x>3650||isNaN(x)){let q={instancePath:t+"/tasks/kept_days",schemaPath:"#/c\
 omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:3650},
-message:"must be <= 3650",schema:3650,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[q]:e.
+message:"must be <= 3650",schema:3650,parentSchema:Ae.properties.kept_days,data:x};e===null?e=[q]:e.
 push(q),s++}if(x<1||isNaN(x)){let q={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:Ne.properties.kept_days,data:x};e===null?e=[q]:e.push(q),s++}}let M=A.
-waiting;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M))){let q={instancePath:t+"/tasks/waiting",schemaPath:"\
+must be >= 1",schema:1,parentSchema:Ae.properties.kept_days,data:x};e===null?e=[q]:e.push(q),s++}}let V=A.
+waiting;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V))){let q={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Ne.properties.waiting.type,parentSchema:Ne.properties.waiting,data:M};e===null?
-e=[q]:e.push(q),s++}if(typeof M=="number"){if(M>1e6||isNaN(M)){let q={instancePath:t+"/tasks/waiting",
+must be integer",schema:Ae.properties.waiting.type,parentSchema:Ae.properties.waiting,data:V};e===null?
+e=[q]:e.push(q),s++}if(typeof V=="number"){if(V>1e6||isNaN(V)){let q={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Ne.properties.waiting,data:M};e===
-null?e=[q]:e.push(q),s++}if(M<1||isNaN(M)){let q={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Ae.properties.waiting,data:V};e===
+null?e=[q]:e.push(q),s++}if(V<1||isNaN(V)){let q={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:Ne.properties.waiting,data:M};e===null?e=[q]:e.push(q),
+message:"must be >= 1",schema:1,parentSchema:Ae.properties.waiting,data:V};e===null?e=[q]:e.push(q),
 s++}}}else{let g={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:A};e===null?e=[g]:
+params:{type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,data:A};e===null?e=[g]:
 e.push(g),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return es.
-errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var K={type:"object",additionalProperties:!1,
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return rs.
+errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxLength:253,pattern:"^\
 [A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},docs:{type:"boolean",default:!0},token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},metrics_open:{type:"boolean",default:!1},
-oidc:{$ref:"#/components/schemas/OperatorOidc"}}},bt=new RegExp("^[A-Za-z0-9_.-]+$","u"),F={type:"ob\
+oidc:{$ref:"#/components/schemas/OperatorOidc"}}},xt=new RegExp("^[A-Za-z0-9_.-]+$","u"),B={type:"ob\
 ject",additionalProperties:!1,required:["issuer","client_id","groups"],properties:{issuer:{type:"str\
 ing",format:"uri",minLength:8,maxLength:1024},client_id:{type:"string",minLength:1,maxLength:256},client_secret_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},client_auth:{type:"string",enum:["ba\
@@ -445,223 +445,223 @@ sic","post"],default:"basic"},name:{type:"string",minLength:1,maxLength:64,defau
 scopes:{type:"array",minItems:1,maxItems:16,default:["openid","profile","email","offline_access"],items:{
 type:"string",minLength:1,maxLength:128}},claim:{type:"string",minLength:1,maxLength:256,default:"gr\
 oups"},groups:{type:"object",minProperties:1,maxProperties:256,additionalProperties:{anyOf:[{$ref:"#\
-/components/schemas/RoleName"},{$ref:"#/components/schemas/GroupAdmin"}]}}}},ks={type:"string",enum:[
-"admin","viewer"]},Te={type:"object",additionalProperties:!1,required:["admin_of"],properties:{admin_of:{
-type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function ss(r,{
-instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,
-s=0,N=ss.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
+/components/schemas/RoleName"},{$ref:"#/components/schemas/GroupAdmin"}]}}}},xs={type:"string",enum:[
+"admin","viewer"]},je={type:"object",additionalProperties:!1,required:["admin_of"],properties:{admin_of:{
+type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function as(r,{
+instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,
+s=0,v=as.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.client_auth===void 0&&(r.client_auth="basic"),r.name===void 0&&(r.
 name="OpenID Connect"),r.scopes===void 0&&(r.scopes=["openid","profile","email","offline_access"]),r.
-claim===void 0&&(r.claim="groups"),r.issuer===void 0){let p={instancePath:t,schemaPath:"#/required",
+claim===void 0&&(r.claim="groups"),r.issuer===void 0){let a={instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",
-schema:F.required,parentSchema:F,data:r};e===null?e=[p]:e.push(p),s++}if(r.client_id===void 0){let p={
+schema:B.required,parentSchema:B,data:r};e===null?e=[a]:e.push(a),s++}if(r.client_id===void 0){let a={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_id"},message:"\
-must have required property 'client_id'",schema:F.required,parentSchema:F,data:r};e===null?e=[p]:e.push(
-p),s++}if(r.groups===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"groups"},message:"must have required property 'groups'",schema:F.required,parentSchema:F,
-data:r};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!(p==="issuer"||p==="client_id"||p==="client_\
-secret_env"||p==="client_auth"||p==="name"||p==="scopes"||p==="claim"||p==="groups")){let a={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"\
-must NOT have additional properties",schema:!1,parentSchema:F,data:r};e===null?e=[a]:e.push(a),s++}if(r.
-issuer!==void 0){let p=r.issuer;if(typeof p=="string"){if(y(p)>1024){let a={instancePath:t+"/issuer",
+must have required property 'client_id'",schema:B.required,parentSchema:B,data:r};e===null?e=[a]:e.push(
+a),s++}if(r.groups===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"groups"},message:"must have required property 'groups'",schema:B.required,parentSchema:B,
+data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="issuer"||a==="client_id"||a==="client_\
+secret_env"||a==="client_auth"||a==="name"||a==="scopes"||a==="claim"||a==="groups")){let p={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties",schema:!1,parentSchema:B,data:r};e===null?e=[p]:e.push(p),s++}if(r.
+issuer!==void 0){let a=r.issuer;if(typeof a=="string"){if(y(a)>1024){let p={instancePath:t+"/issuer",
 schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT\
- have more than 1024 characters",schema:1024,parentSchema:F.properties.issuer,data:p};e===null?e=[a]:
-e.push(a),s++}if(y(p)<8){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:F.
-properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}if(!Ae(p)){let a={instancePath:t+"/issuer",schemaPath:"\
+ have more than 1024 characters",schema:1024,parentSchema:B.properties.issuer,data:a};e===null?e=[p]:
+e.push(p),s++}if(y(a)<8){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/minLength",
+keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:B.
+properties.issuer,data:a};e===null?e=[p]:e.push(p),s++}if(!be(a)){let p={instancePath:t+"/issuer",schemaPath:"\
 #/properties/issuer/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',
-schema:"uri",parentSchema:F.properties.issuer,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+schema:"uri",parentSchema:B.properties.issuer,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:F.properties.issuer.type,parentSchema:F.properties.issuer,data:p};e===null?e=[a]:e.
-push(a),s++}}if(r.client_id!==void 0){let p=r.client_id;if(typeof p=="string"){if(y(p)>256){let a={instancePath:t+
+be string",schema:B.properties.issuer.type,parentSchema:B.properties.issuer,data:a};e===null?e=[p]:e.
+push(p),s++}}if(r.client_id!==void 0){let a=r.client_id;if(typeof a=="string"){if(y(a)>256){let p={instancePath:t+
 "/client_id",schemaPath:"#/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:F.properties.client_id,data:p};e===null?
-e=[a]:e.push(a),s++}if(y(p)<1){let a={instancePath:t+"/client_id",schemaPath:"#/properties/client_id\
+must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:a};e===null?
+e=[p]:e.push(p),s++}if(y(a)<1){let p={instancePath:t+"/client_id",schemaPath:"#/properties/client_id\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:F.properties.client_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+parentSchema:B.properties.client_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.properties.client_id.type,parentSchema:F.properties.client_id,data:p};e===null?
-e=[a]:e.push(a),s++}}if(r.client_secret_env!==void 0){let p=r.client_secret_env;if(typeof p=="string"){
-if(y(p)>128){let a={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/m\
+must be string",schema:B.properties.client_id.type,parentSchema:B.properties.client_id,data:a};e===null?
+e=[p]:e.push(p),s++}}if(r.client_secret_env!==void 0){let a=r.client_secret_env;if(typeof a=="string"){
+if(y(a)>128){let p={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:F.properties.client_secret_env,data:p};e===null?e=[a]:e.push(a),s++}if(!Pe.test(p)){let a={
+parentSchema:B.properties.client_secret_env,data:a};e===null?e=[p]:e.push(p),s++}if(!we.test(a)){let p={
 instancePath:t+"/client_secret_env",schemaPath:"#/properties/client_secret_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:F.properties.client_secret_env,data:p};e===null?
-e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client\
-_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
-client_secret_env.type,parentSchema:F.properties.client_secret_env,data:p};e===null?e=[a]:e.push(a),
-s++}}let n=r.client_auth;if(typeof n!="string"){let p={instancePath:t+"/client_auth",schemaPath:"#/p\
-roperties/client_auth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.
-properties.client_auth.type,parentSchema:F.properties.client_auth,data:n};e===null?e=[p]:e.push(p),s++}
-if(!(n==="basic"||n==="post")){let p={instancePath:t+"/client_auth",schemaPath:"#/properties/client_\
-auth/enum",keyword:"enum",params:{allowedValues:F.properties.client_auth.enum},message:"must be equa\
-l to one of the allowed values",schema:F.properties.client_auth.enum,parentSchema:F.properties.client_auth,
-data:n};e===null?e=[p]:e.push(p),s++}let m=r.name;if(typeof m=="string"){if(y(m)>64){let p={instancePath:t+
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:a};e===null?
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_secret_env",schemaPath:"#/properties/client\
+_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:a};e===null?e=[p]:e.push(p),
+s++}}let i=r.client_auth;if(typeof i!="string"){let a={instancePath:t+"/client_auth",schemaPath:"#/p\
+roperties/client_auth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.
+properties.client_auth.type,parentSchema:B.properties.client_auth,data:i};e===null?e=[a]:e.push(a),s++}
+if(!(i==="basic"||i==="post")){let a={instancePath:t+"/client_auth",schemaPath:"#/properties/client_\
+auth/enum",keyword:"enum",params:{allowedValues:B.properties.client_auth.enum},message:"must be equa\
+l to one of the allowed values",schema:B.properties.client_auth.enum,parentSchema:B.properties.client_auth,
+data:i};e===null?e=[a]:e.push(a),s++}let m=r.name;if(typeof m=="string"){if(y(m)>64){let a={instancePath:t+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
- NOT have more than 64 characters",schema:64,parentSchema:F.properties.name,data:m};e===null?e=[p]:e.
-push(p),s++}if(y(m)<1){let p={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:F.
-properties.name,data:m};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:F.properties.
-name.type,parentSchema:F.properties.name,data:m};e===null?e=[p]:e.push(p),s++}let c=r.scopes;if(Array.
-isArray(c)){if(c.length>16){let a={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
-keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:F.
-properties.scopes,data:c};e===null?e=[a]:e.push(a),s++}if(c.length<1){let a={instancePath:t+"/scopes",
+ NOT have more than 64 characters",schema:64,parentSchema:B.properties.name,data:m};e===null?e=[a]:e.
+push(a),s++}if(y(m)<1){let a={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.
+properties.name,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
+name.type,parentSchema:B.properties.name,data:m};e===null?e=[a]:e.push(a),s++}let o=r.scopes;if(Array.
+isArray(o)){if(o.length>16){let p={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:B.
+properties.scopes,data:o};e===null?e=[p]:e.push(p),s++}if(o.length<1){let p={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:F.properties.scopes,data:c};e===null?e=[a]:e.push(a),s++}
-let p=c.length;for(let a=0;a<p;a++){let o=c[a];if(typeof o=="string"){if(y(o)>128){let u={instancePath:t+
-"/scopes/"+a,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:F.properties.scopes.items,data:o};
-e===null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/scopes/"+a,schemaPath:"#/properties/\
+ fewer than 1 items",schema:1,parentSchema:B.properties.scopes,data:o};e===null?e=[p]:e.push(p),s++}
+let a=o.length;for(let p=0;p<a;p++){let c=o[p];if(typeof c=="string"){if(y(c)>128){let u={instancePath:t+
+"/scopes/"+p,schemaPath:"#/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:B.properties.scopes.items,data:c};
+e===null?e=[u]:e.push(u),s++}if(y(c)<1){let u={instancePath:t+"/scopes/"+p,schemaPath:"#/properties/\
 scopes/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters",schema:1,parentSchema:F.properties.scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}else{
-let u={instancePath:t+"/scopes/"+a,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:F.properties.scopes.items.type,parentSchema:F.properties.
-scopes.items,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:F.properties.
-scopes.type,parentSchema:F.properties.scopes,data:c};e===null?e=[p]:e.push(p),s++}let i=r.claim;if(typeof i==
-"string"){if(y(i)>256){let p={instancePath:t+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:F.
-properties.claim,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/claim",schemaPath:"\
+racters",schema:1,parentSchema:B.properties.scopes.items,data:c};e===null?e=[u]:e.push(u),s++}}else{
+let u={instancePath:t+"/scopes/"+p,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:B.properties.scopes.items.type,parentSchema:B.properties.
+scopes.items,data:c};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:B.properties.
+scopes.type,parentSchema:B.properties.scopes,data:o};e===null?e=[a]:e.push(a),s++}let n=r.claim;if(typeof n==
+"string"){if(y(n)>256){let a={instancePath:t+"/claim",schemaPath:"#/properties/claim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:B.
+properties.claim,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/claim",schemaPath:"\
 #/properties/claim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:F.properties.claim,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+ 1 characters",schema:1,parentSchema:B.properties.claim,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:F.properties.claim.type,parentSchema:F.properties.claim,data:i};e===null?e=[p]:
-e.push(p),s++}if(r.groups!==void 0){let p=r.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.
-keys(p).length>256){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
-maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:F.
-properties.groups,data:p};e===null?e=[a]:e.push(a),s++}if(Object.keys(p).length<1){let a={instancePath:t+
+must be string",schema:B.properties.claim.type,parentSchema:B.properties.claim,data:n};e===null?e=[a]:
+e.push(a),s++}if(r.groups!==void 0){let a=r.groups;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
+keys(a).length>256){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
+maxProperties",params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:B.
+properties.groups,data:a};e===null?e=[p]:e.push(p),s++}if(Object.keys(a).length<1){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties",schema:1,parentSchema:F.properties.groups,data:p};e===null?e=
-[a]:e.push(a),s++}for(let a in p){let o=p[a],u=s,P=!1,S=s;if(typeof o!="string"){let Z={instancePath:t+
-"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:ks.type,parentSchema:ks,data:o};
-e===null?e=[Z]:e.push(Z),s++}if(!(o==="admin"||o==="viewer")){let Z={instancePath:t+"/groups/"+a.replace(
+must NOT have fewer than 1 properties",schema:1,parentSchema:B.properties.groups,data:a};e===null?e=
+[p]:e.push(p),s++}for(let p in a){let c=a[p],u=s,P=!1,S=s;if(typeof c!="string"){let I={instancePath:t+
+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:xs.type,parentSchema:xs,data:c};
+e===null?e=[I]:e.push(I),s++}if(!(c==="admin"||c==="viewer")){let I={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/enum",keyword:"enum",params:{
-allowedValues:ks.enum},message:"must be equal to one of the allowed values",schema:ks.enum,parentSchema:ks,
-data:o};e===null?e=[Z]:e.push(Z),s++}var h=S===s;P=P||h;let O=s;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.admin_of===void 0){let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+allowedValues:xs.enum},message:"must be equal to one of the allowed values",schema:xs.enum,parentSchema:xs,
+data:c};e===null?e=[I]:e.push(I),s++}var h=S===s;P=P||h;let O=s;if(c&&typeof c=="object"&&!Array.isArray(
+c)){if(c.admin_of===void 0){let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/required",keyword:"required",params:{missingProperty:"ad\
-min_of"},message:"must have required property 'admin_of'",schema:Te.required,parentSchema:Te,data:o};
-e===null?e=[Z]:e.push(Z),s++}for(let Z in o)if(Z!=="admin_of"){let R={instancePath:t+"/groups/"+a.replace(
+min_of"},message:"must have required property 'admin_of'",schema:je.required,parentSchema:je,data:c};
+e===null?e=[I]:e.push(I),s++}for(let I in c)if(I!=="admin_of"){let C={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/GroupAdmin/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:Z},message:"must NOT have additional properties",schema:!1,
-parentSchema:Te,data:o};e===null?e=[R]:e.push(R),s++}if(o.admin_of!==void 0){let Z=o.admin_of;if(Array.
-isArray(Z)){if(Z.length>64){let G={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+additionalProperties",params:{additionalProperty:I},message:"must NOT have additional properties",schema:!1,
+parentSchema:je,data:c};e===null?e=[C]:e.push(C),s++}if(c.admin_of!==void 0){let I=c.admin_of;if(Array.
+isArray(I)){if(I.length>64){let H={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/maxItems",keyword:"maxIt\
-ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:Te.properties.
-admin_of,data:Z};e===null?e=[G]:e.push(G),s++}if(Z.length<1){let G={instancePath:t+"/groups/"+a.replace(
+ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:je.properties.
+admin_of,data:I};e===null?e=[H]:e.push(H),s++}if(I.length<1){let H={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/ad\
 min_of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:Te.properties.admin_of,data:Z};e===null?e=[G]:e.push(G),s++}let R=Z.length;for(let G=0;G<
-R;G++){let d=Z[G];if(typeof d=="string"){if(y(d)>256){let A={instancePath:t+"/groups/"+a.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/admin_of/"+G,schemaPath:"#/components/schemas/GroupAdmin/properties/admi\
+parentSchema:je.properties.admin_of,data:I};e===null?e=[H]:e.push(H),s++}let C=I.length;for(let H=0;H<
+C;H++){let d=I[H];if(typeof d=="string"){if(y(d)>256){let A={instancePath:t+"/groups/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties/admi\
 n_of/items/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 ch\
-aracters",schema:256,parentSchema:Te.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}
-if(y(d)<1){let A={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+G,
+aracters",schema:256,parentSchema:je.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}
+if(y(d)<1){let A={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,
 schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te.properties.
-admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+G,schemaPath:"#/components/schemas/GroupAdmin/properties\
-/admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Te.properties.
-admin_of.items.type,parentSchema:Te.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}}else{
-let R={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:je.properties.
+admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties\
+/admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:je.properties.
+admin_of.items.type,parentSchema:je.properties.admin_of.items,data:d};e===null?e=[A]:e.push(A),s++}}}else{
+let C={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
 components/schemas/GroupAdmin/properties/admin_of/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Te.properties.admin_of.type,parentSchema:Te.properties.admin_of,data:Z};e===null?
-e=[R]:e.push(R),s++}}}else{let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+must be array",schema:je.properties.admin_of.type,parentSchema:je.properties.admin_of,data:I};e===null?
+e=[C]:e.push(C),s++}}}else{let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:Te.type,parentSchema:Te,data:o};e===null?e=[Z]:e.push(Z),s++}var h=O===s;if(P=P||
-h,P)s=u,e!==null&&(u?e.length=u:e=null);else{let Z={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
+t be object",schema:je.type,parentSchema:je,data:c};e===null?e=[I]:e.push(I),s++}var h=O===s;if(P=P||
+h,P)s=u,e!==null&&(u?e.length=u:e=null);else{let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf",schema:F.properties.groups.additionalProperties.anyOf,parentSchema:F.properties.
-groups.additionalProperties,data:o};e===null?e=[Z]:e.push(Z),s++}}}else{let a={instancePath:t+"/grou\
+must match a schema in anyOf",schema:B.properties.groups.additionalProperties.anyOf,parentSchema:B.properties.
+groups.additionalProperties,data:c};e===null?e=[I]:e.push(I),s++}}}else{let p={instancePath:t+"/grou\
 ps",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:F.properties.groups.type,parentSchema:F.properties.groups,data:p};e===null?e=[a]:e.push(
-a),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:F.type,parentSchema:F,data:r};e===null?e=[n]:e.push(n),s++}return ss.errors=e,
-s===0}ss.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ts(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ts.evaluated;if(N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===
+ect",schema:B.properties.groups.type,parentSchema:B.properties.groups,data:a};e===null?e=[p]:e.push(
+p),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:B.type,parentSchema:B,data:r};e===null?e=[i]:e.push(i),s++}return as.errors=e,
+s===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ps(r,{instancePath:t="",parentData:F,
+parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=ps.evaluated;if(v.dynamicProps&&
+(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===
 void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=[]),r.console===
 void 0&&(r.console=!0),r.docs===void 0&&(r.docs=!0),r.token_env===void 0&&(r.token_env="TOLLGATE_OPE\
-RATOR_TOKEN"),r.metrics_open===void 0&&(r.metrics_open=!1);for(let o in r)if(!je.call(K.properties,o)){
-let u={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:K,data:r};e===null?e=[u]:e.push(
-u),s++}let h=r.host;if(typeof h=="string"){if(y(h)>253){let o={instancePath:t+"/host",schemaPath:"#/\
+RATOR_TOKEN"),r.metrics_open===void 0&&(r.metrics_open=!1);for(let c in r)if(!Me.call(X.properties,c)){
+let u={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
+message:"must NOT have additional properties",schema:!1,parentSchema:X,data:r};e===null?e=[u]:e.push(
+u),s++}let h=r.host;if(typeof h=="string"){if(y(h)>253){let c={instancePath:t+"/host",schemaPath:"#/\
 properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
-53 characters",schema:253,parentSchema:K.properties.host,data:h};e===null?e=[o]:e.push(o),s++}if(y(h)<
-1){let o={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.host,data:h};
-e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/host",schemaPath:"#/properties/host/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.host.type,parentSchema:K.
-properties.host,data:h};e===null?e=[o]:e.push(o),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n))){let o={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:K.properties.port.type,parentSchema:K.properties.port,data:n};
-e===null?e=[o]:e.push(o),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let o={instancePath:t+"/po\
+53 characters",schema:253,parentSchema:X.properties.host,data:h};e===null?e=[c]:e.push(c),s++}if(y(h)<
+1){let c={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.properties.host,data:h};
+e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/host",schemaPath:"#/properties/host/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.host.type,parentSchema:X.
+properties.host,data:h};e===null?e=[c]:e.push(c),s++}let i=r.port;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i))){let c={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:X.properties.port.type,parentSchema:X.properties.port,data:i};
+e===null?e=[c]:e.push(c),s++}if(typeof i=="number"){if(i>65535||isNaN(i)){let c={instancePath:t+"/po\
 rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:65535},message:"\
-must be <= 65535",schema:65535,parentSchema:K.properties.port,data:n};e===null?e=[o]:e.push(o),s++}if(n<
-0||isNaN(n)){let o={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:K.properties.port,data:n};
-e===null?e=[o]:e.push(o),s++}}if(r.public_url!==void 0){let o=r.public_url;if(typeof o=="string"){if(y(
-o)>1024){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.
-properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}if(y(o)<8){let u={instancePath:t+"/public\
+must be <= 65535",schema:65535,parentSchema:X.properties.port,data:i};e===null?e=[c]:e.push(c),s++}if(i<
+0||isNaN(i)){let c={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:X.properties.port,data:i};
+e===null?e=[c]:e.push(c),s++}}if(r.public_url!==void 0){let c=r.public_url;if(typeof c=="string"){if(y(
+c)>1024){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:X.
+properties.public_url,data:c};e===null?e=[u]:e.push(u),s++}if(y(c)<8){let u={instancePath:t+"/public\
 _url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
-ust NOT have fewer than 8 characters",schema:8,parentSchema:K.properties.public_url,data:o};e===null?
-e=[u]:e.push(u),s++}if(!Ae(o)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
-rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:K.
-properties.public_url,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",
+ust NOT have fewer than 8 characters",schema:8,parentSchema:X.properties.public_url,data:c};e===null?
+e=[u]:e.push(u),s++}if(!be(c)){let u={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:X.
+properties.public_url,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:K.properties.public_url.type,parentSchema:K.properties.public_url,data:o};e===null?e=[u]:
+ing",schema:X.properties.public_url.type,parentSchema:X.properties.public_url,data:c};e===null?e=[u]:
 e.push(u),s++}}let m=r.hosts;if(Array.isArray(m)){if(m.length>64){let u={instancePath:t+"/hosts",schemaPath:"\
 #/properties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:K.properties.hosts,data:m};e===null?e=[u]:e.push(u),s++}let o=m.length;
-for(let u=0;u<o;u++){let P=m[u];if(typeof P=="string"){if(y(P)>253){let S={instancePath:t+"/hosts/"+
+4 items",schema:64,parentSchema:X.properties.hosts,data:m};e===null?e=[u]:e.push(u),s++}let c=m.length;
+for(let u=0;u<c;u++){let P=m[u];if(typeof P=="string"){if(y(P)>253){let S={instancePath:t+"/hosts/"+
 u,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"mu\
-st NOT have more than 253 characters",schema:253,parentSchema:K.properties.hosts.items,data:P};e===null?
+st NOT have more than 253 characters",schema:253,parentSchema:X.properties.hosts.items,data:P};e===null?
 e=[S]:e.push(S),s++}if(y(P)<1){let S={instancePath:t+"/hosts/"+u,schemaPath:"#/properties/hosts/item\
 s/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:K.properties.hosts.items,data:P};e===null?e=[S]:e.push(S),s++}if(!bt.test(P)){let S={instancePath:t+
+parentSchema:X.properties.hosts.items,data:P};e===null?e=[S]:e.push(S),s++}if(!xt.test(P)){let S={instancePath:t+
 "/hosts/"+u,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:K.
+z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:X.
 properties.hosts.items,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/hosts/"+u,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:K.properties.hosts.items.type,parentSchema:K.properties.hosts.items,data:P};e===null?e=
-[S]:e.push(S),s++}}}else{let o={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:K.properties.hosts.type,parentSchema:K.properties.
-hosts,data:m};e===null?e=[o]:e.push(o),s++}let c=r.console;if(typeof c!="boolean"){let o={instancePath:t+
+ring",schema:X.properties.hosts.items.type,parentSchema:X.properties.hosts.items,data:P};e===null?e=
+[S]:e.push(S),s++}}}else{let c={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:X.properties.hosts.type,parentSchema:X.properties.
+hosts,data:m};e===null?e=[c]:e.push(c),s++}let o=r.console;if(typeof o!="boolean"){let c={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:K.properties.console.type,parentSchema:K.properties.console,data:c};e===null?e=
-[o]:e.push(o),s++}let i=r.docs;if(typeof i!="boolean"){let o={instancePath:t+"/docs",schemaPath:"#/p\
-roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.properties.
-docs.type,parentSchema:K.properties.docs,data:i};e===null?e=[o]:e.push(o),s++}let p=r.token_env;if(typeof p==
-"string"){if(y(p)>128){let o={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
+st be boolean",schema:X.properties.console.type,parentSchema:X.properties.console,data:o};e===null?e=
+[c]:e.push(c),s++}let n=r.docs;if(typeof n!="boolean"){let c={instancePath:t+"/docs",schemaPath:"#/p\
+roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:X.properties.
+docs.type,parentSchema:X.properties.docs,data:n};e===null?e=[c]:e.push(c),s++}let a=r.token_env;if(typeof a==
+"string"){if(y(a)>128){let c={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}if(!Pe.test(p)){let o={instancePath:t+
+parentSchema:X.properties.token_env,data:a};e===null?e=[c]:e.push(c),s++}if(!we.test(a)){let c={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:K.properties.token_env,data:p};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+0-9_]*$",parentSchema:X.properties.token_env,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.properties.token_env.type,parentSchema:K.properties.token_env,data:p};e===null?
-e=[o]:e.push(o),s++}if(r.metrics_token_env!==void 0){let o=r.metrics_token_env;if(typeof o=="string"){
-if(y(o)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
+must be string",schema:X.properties.token_env.type,parentSchema:X.properties.token_env,data:a};e===null?
+e=[c]:e.push(c),s++}if(r.metrics_token_env!==void 0){let c=r.metrics_token_env;if(typeof c=="string"){
+if(y(c)>128){let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),s++}if(!Pe.test(o)){let u={
+parentSchema:X.properties.metrics_token_env,data:c};e===null?e=[u]:e.push(u),s++}if(!we.test(c)){let u={
 instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.metrics_token_env,data:o};e===null?
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.metrics_token_env,data:c};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
-s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.
-metrics_token_env.type,parentSchema:K.properties.metrics_token_env,data:o};e===null?e=[u]:e.push(u),
-s++}}let a=r.metrics_open;if(typeof a!="boolean"){let o={instancePath:t+"/metrics_open",schemaPath:"\
-#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:K.
-properties.metrics_open.type,parentSchema:K.properties.metrics_open,data:a};e===null?e=[o]:e.push(o),
-s++}r.oidc!==void 0&&(ss(r.oidc,{instancePath:t+"/oidc",parentData:r,parentDataProperty:"oidc",rootData:T,
-dynamicAnchors:U})||(e=e===null?ss.errors:e.concat(ss.errors),s=e.length))}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.type,parentSchema:K,
-data:r};e===null?e=[h]:e.push(h),s++}return ts.errors=e,s===0}ts.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var D={type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/sc\
+s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
+metrics_token_env.type,parentSchema:X.properties.metrics_token_env,data:c};e===null?e=[u]:e.push(u),
+s++}}let p=r.metrics_open;if(typeof p!="boolean"){let c={instancePath:t+"/metrics_open",schemaPath:"\
+#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:X.
+properties.metrics_open.type,parentSchema:X.properties.metrics_open,data:p};e===null?e=[c]:e.push(c),
+s++}r.oidc!==void 0&&(as(r.oidc,{instancePath:t+"/oidc",parentData:r,parentDataProperty:"oidc",rootData:T,
+dynamicAnchors:E})||(e=e===null?as.errors:e.concat(as.errors),s=e.length))}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
+data:r};e===null?e=[h]:e.push(h),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var U={type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/sc\
 hemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"\
 integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,
 default:33554432},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"\
@@ -674,18 +674,18 @@ type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"string",enum:
 allow"}}},me={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
 tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}};function rs(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=rs.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),
+ing",enum:["day","month","total"]}}};function ms(r,{instancePath:t="",parentData:F,parentDataProperty:D,
+rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=ms.evaluated;if(v.dynamicProps&&(v.props=void 0),
+v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),
 r.headers_ms===void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&
 (r.body_bytes=33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=
 3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.stream_ms===void 0&&
 (r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&(r.write_stall_ms=
 6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&(r.reply_bytes=
 33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let d in r)
-if(!je.call(D.properties,d)){let A={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+if(!Me.call(U.properties,d)){let A={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
-parentSchema:D,data:r};e===null?e=[A]:e.push(A),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
+parentSchema:U,data:r};e===null?e=[A]:e.push(A),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
 h)){for(let d in h)if(!(d==="rpm"||d==="tpm"||d==="parallel"||d==="budget_usd"||d==="budget_period")){
 let A={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties",schema:!1,
@@ -720,7 +720,7 @@ properties.parallel,data:d};e===null?e=[A]:e.push(A),s++}}}if(h.budget_usd!==voi
 if(typeof d=="string"){if(y(d)>17){let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
 schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NO\
 T have more than 17 characters",schema:17,parentSchema:me.properties.budget_usd,data:d};e===null?e=[
-A]:e.push(A),s++}if(!Is.test(d)){let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/sc\
+A]:e.push(A),s++}if(!Vs.test(d)){let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/sc\
 hemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.\
 [0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-\
 9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:me.properties.budget_usd,data:d};e===null?e=[A]:e.push(
@@ -736,133 +736,133 @@ allowedValues:me.properties.budget_period.enum},message:"must be equal to one of
 schema:me.properties.budget_period.enum,parentSchema:me.properties.budget_period,data:d};e===null?e=
 [A]:e.push(A),s++}}}else{let d={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:me.type,parentSchema:me,data:h};e===null?
-e=[d]:e.push(d),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let d={instancePath:t+
+e=[d]:e.push(d),s++}let i=r.headers_ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let d={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.headers_ms.type,parentSchema:D.properties.headers_ms,data:n};e===
-null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let d={instancePath:t+"/headers_\
+must be integer",schema:U.properties.headers_ms.type,parentSchema:U.properties.headers_ms,data:i};e===
+null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let d={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.
-push(d),s++}if(n<100||isNaN(n)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
+message:"must be <= 600000",schema:6e5,parentSchema:U.properties.headers_ms,data:i};e===null?e=[d]:e.
+push(d),s++}if(i<100||isNaN(i)){let d={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.headers_ms,data:n};e===null?e=[d]:e.push(d),s++}}let m=r.body_ms;if(!(typeof m==
+parentSchema:U.properties.headers_ms,data:i};e===null?e=[d]:e.push(d),s++}}let m=r.body_ms;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m))){let d={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_ms.type,parentSchema:D.
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.body_ms.type,parentSchema:U.
 properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let d={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.body_ms,data:m};e===
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:U.properties.body_ms,data:m};e===
 null?e=[d]:e.push(d),s++}if(m<100||isNaN(m)){let d={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:D.properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}}let c=r.body_bytes;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.body_bytes.
-type,parentSchema:D.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){
-if(c>268435456||isNaN(c)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
+parentSchema:U.properties.body_ms,data:m};e===null?e=[d]:e.push(d),s++}}let o=r.body_bytes;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.body_bytes.
+type,parentSchema:U.properties.body_bytes,data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){
+if(o>268435456||isNaN(o)){let d={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must be <= 268435456",schema:268435456,
-parentSchema:D.properties.body_bytes,data:c};e===null?e=[d]:e.push(d),s++}if(c<1048576||isNaN(c)){let d={
+parentSchema:U.properties.body_bytes,data:o};e===null?e=[d]:e.push(d),s++}if(o<1048576||isNaN(o)){let d={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:D.properties.
-body_bytes,data:c};e===null?e=[d]:e.push(d),s++}}let i=r.connect_ms;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:D.properties.connect_ms.type,parentSchema:D.
-properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){
+comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:U.properties.
+body_bytes,data:o};e===null?e=[d]:e.push(d),s++}}let n=r.connect_ms;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n))){let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:U.properties.connect_ms.type,parentSchema:U.
+properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){
 let d={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:D.properties.connect_ms,
-data:i};e===null?e=[d]:e.push(d),s++}if(i<10||isNaN(i)){let d={instancePath:t+"/connect_ms",schemaPath:"\
+comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:U.properties.connect_ms,
+data:n};e===null?e=[d]:e.push(d),s++}if(n<10||isNaN(n)){let d={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:D.properties.connect_ms,data:i};e===null?e=[d]:e.push(d),s++}}let p=r.
-first_byte_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
-#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.
-properties.first_byte_ms.type,parentSchema:D.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(
-d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:U.properties.connect_ms,data:n};e===null?e=[d]:e.push(d),s++}}let a=r.
+first_byte_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
+#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.
+properties.first_byte_ms.type,parentSchema:U.properties.first_byte_ms,data:a};e===null?e=[d]:e.push(
+d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:D.properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),
-s++}if(p<10||isNaN(p)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.
-properties.first_byte_ms,data:p};e===null?e=[d]:e.push(d),s++}}let a=r.idle_ms;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.idle_ms.type,parentSchema:D.
-properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let d={
+st be <= 600000",schema:6e5,parentSchema:U.properties.first_byte_ms,data:a};e===null?e=[d]:e.push(d),
+s++}if(a<10||isNaN(a)){let d={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:U.
+properties.first_byte_ms,data:a};e===null?e=[d]:e.push(d),s++}}let p=r.idle_ms;if(!(typeof p=="numbe\
+r"&&!(p%1)&&!isNaN(p))){let d={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:U.properties.idle_ms.type,parentSchema:U.
+properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let d={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.idle_ms,data:a};e===
-null?e=[d]:e.push(d),s++}if(a<10||isNaN(a)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:U.properties.idle_ms,data:p};e===
+null?e=[d]:e.push(d),s++}if(p<10||isNaN(p)){let d={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:D.properties.idle_ms,data:a};e===null?e=[d]:e.push(d),s++}}let o=r.whole_ms;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:D.properties.whole_ms.type,
-parentSchema:D.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(typeof o=="number"){if(o>
-36e5||isNaN(o)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:D.
-properties.whole_ms,data:o};e===null?e=[d]:e.push(d),s++}if(o<10||isNaN(o)){let d={instancePath:t+"/\
+parentSchema:U.properties.idle_ms,data:p};e===null?e=[d]:e.push(d),s++}}let c=r.whole_ms;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c))){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:U.properties.whole_ms.type,
+parentSchema:U.properties.whole_ms,data:c};e===null?e=[d]:e.push(d),s++}if(typeof c=="number"){if(c>
+36e5||isNaN(c)){let d={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:U.
+properties.whole_ms,data:c};e===null?e=[d]:e.push(d),s++}if(c<10||isNaN(c)){let d={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.whole_ms,data:o};e===null?e=[d]:e.push(d),
+message:"must be >= 10",schema:10,parentSchema:U.properties.whole_ms,data:c};e===null?e=[d]:e.push(d),
 s++}}let u=r.stream_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let d={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:D.properties.stream_ms.type,parentSchema:D.properties.stream_ms,data:u};e===null?e=[
+integer",schema:U.properties.stream_ms.type,parentSchema:U.properties.stream_ms,data:u};e===null?e=[
 d]:e.push(d),s++}if(typeof u=="number"){if(u>864e5||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"\
 #/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must\
- be <= 86400000",schema:864e5,parentSchema:D.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
+ be <= 86400000",schema:864e5,parentSchema:U.properties.stream_ms,data:u};e===null?e=[d]:e.push(d),s++}
 if(u<10||isNaN(u)){let d={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:D.properties.
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:U.properties.
 stream_ms,data:u};e===null?e=[d]:e.push(d),s++}}let P=r.keep_alive_ms;if(!(typeof P=="number"&&!(P%1)&&
 !isNaN(P))){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:D.properties.keep_alive_ms.type,parentSchema:D.
+type",params:{type:"integer"},message:"must be integer",schema:U.properties.keep_alive_ms.type,parentSchema:U.
 properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(typeof P=="number"){if(P>6e5||isNaN(
 P)){let d={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:U.properties.
 keep_alive_ms,data:P};e===null?e=[d]:e.push(d),s++}if(P<10||isNaN(P)){let d={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:D.properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(
+message:"must be >= 10",schema:10,parentSchema:U.properties.keep_alive_ms,data:P};e===null?e=[d]:e.push(
 d),s++}}let S=r.write_stall_ms;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S))){let d={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:D.properties.write_stall_ms.type,parentSchema:D.properties.write_stall_ms,
+message:"must be integer",schema:U.properties.write_stall_ms.type,parentSchema:U.properties.write_stall_ms,
 data:S};e===null?e=[d]:e.push(d),s++}if(typeof S=="number"){if(S>6e5||isNaN(S)){let d={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:D.properties.write_stall_ms,data:S};
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:U.properties.write_stall_ms,data:S};
 e===null?e=[d]:e.push(d),s++}if(S<10||isNaN(S)){let d={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:D.properties.write_stall_ms,data:S};e===null?e=[d]:e.push(d),s++}}
+st be >= 10",schema:10,parentSchema:U.properties.write_stall_ms,data:S};e===null?e=[d]:e.push(d),s++}}
 let O=r.after_disconnect_ms;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O))){let d={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:D.properties.after_disconnect_ms.type,parentSchema:D.properties.
+teger"},message:"must be integer",schema:U.properties.after_disconnect_ms.type,parentSchema:U.properties.
 after_disconnect_ms,data:O};e===null?e=[d]:e.push(d),s++}if(typeof O=="number"){if(O>5e3||isNaN(O)){
 let d={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:D.properties.
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:U.properties.
 after_disconnect_ms,data:O};e===null?e=[d]:e.push(d),s++}if(O<0||isNaN(O)){let d={instancePath:t+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:D.properties.after_disconnect_ms,
-data:O};e===null?e=[d]:e.push(d),s++}}let Z=r.reply_bytes;if(!(typeof Z=="number"&&!(Z%1)&&!isNaN(Z))){
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:U.properties.after_disconnect_ms,
+data:O};e===null?e=[d]:e.push(d),s++}}let I=r.reply_bytes;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){
 let d={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:D.properties.reply_bytes.type,parentSchema:D.properties.
-reply_bytes,data:Z};e===null?e=[d]:e.push(d),s++}if(typeof Z=="number"){if(Z>1073741824||isNaN(Z)){let d={
+type:"integer"},message:"must be integer",schema:U.properties.reply_bytes.type,parentSchema:U.properties.
+reply_bytes,data:I};e===null?e=[d]:e.push(d),s++}if(typeof I=="number"){if(I>1073741824||isNaN(I)){let d={
 instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:D.properties.
-reply_bytes,data:Z};e===null?e=[d]:e.push(d),s++}if(Z<1024||isNaN(Z)){let d={instancePath:t+"/reply_\
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:U.properties.
+reply_bytes,data:I};e===null?e=[d]:e.push(d),s++}if(I<1024||isNaN(I)){let d={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:D.properties.reply_bytes,data:Z};e===null?e=[d]:e.
-push(d),s++}}let R=r.connections;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R))){let d={instancePath:t+
+message:"must be >= 1024",schema:1024,parentSchema:U.properties.reply_bytes,data:I};e===null?e=[d]:e.
+push(d),s++}}let C=r.connections;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let d={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:D.properties.connections.type,parentSchema:D.properties.connections,data:R};
-e===null?e=[d]:e.push(d),s++}if(typeof R=="number"){if(R>1e5||isNaN(R)){let d={instancePath:t+"/conn\
+must be integer",schema:U.properties.connections.type,parentSchema:U.properties.connections,data:C};
+e===null?e=[d]:e.push(d),s++}if(typeof C=="number"){if(C>1e5||isNaN(C)){let d={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:D.properties.connections,data:R};e===null?e=[d]:
-e.push(d),s++}if(R<1||isNaN(R)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:D.
-properties.connections,data:R};e===null?e=[d]:e.push(d),s++}}let G=r.unpriced;if(typeof G!="string"){
+message:"must be <= 100000",schema:1e5,parentSchema:U.properties.connections,data:C};e===null?e=[d]:
+e.push(d),s++}if(C<1||isNaN(C)){let d={instancePath:t+"/connections",schemaPath:"#/properties/connec\
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:U.
+properties.connections,data:C};e===null?e=[d]:e.push(d),s++}}let H=r.unpriced;if(typeof H!="string"){
 let d={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:D.properties.unpriced.type,parentSchema:D.properties.unpriced,
-data:G};e===null?e=[d]:e.push(d),s++}if(!(G==="allow"||G==="refuse")){let d={instancePath:t+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:D.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:D.properties.unpriced.enum,parentSchema:D.
-properties.unpriced,data:G};e===null?e=[d]:e.push(d),s++}}else{let h={instancePath:t,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:D.type,parentSchema:D,data:r};
-e===null?e=[h]:e.push(h),s++}return rs.errors=e,s===0}rs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+string"},message:"must be string",schema:U.properties.unpriced.type,parentSchema:U.properties.unpriced,
+data:H};e===null?e=[d]:e.push(d),s++}if(!(H==="allow"||H==="refuse")){let d={instancePath:t+"/unpric\
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:U.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:U.properties.unpriced.enum,parentSchema:U.
+properties.unpriced,data:H};e===null?e=[d]:e.push(d),s++}}else{let h={instancePath:t,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,data:r};
+e===null?e=[h]:e.push(h),s++}return ms.errors=e,s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-wt=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),E={type:"object",additionalProperties:!1,
+St=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),R={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -873,183 +873,183 @@ $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A
 $",maxLength:128}}},le={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-Qe=new RegExp("^https?://","u");function as(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,N=as.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
+Je=new RegExp("^https?://","u");function is(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,v=is.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
+(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
+ed property 'path'",schema:R.required,parentSchema:R,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:E.required,parentSchema:E,data:r};e===null?
+y_to"},message:"must have required property 'pay_to'",schema:R.required,parentSchema:R,data:r};e===null?
 e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:E.required,
-parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:R.required,
+parentSchema:R,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
+rty 'decimals'",schema:R.required,parentSchema:R,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
-e===null?e=[h]:e.push(h),s++}for(let h in r)if(!je.call(E.properties,h)){let n={instancePath:t,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:R.required,parentSchema:R,data:r};
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!Me.call(R.properties,h)){let i={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
-void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,
-parentSchema:E.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
-instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:E.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:E.properties.path.enum,parentSchema:E.
-properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
-"string"){if(y(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.
-properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
+OT have additional properties",schema:!1,parentSchema:R,data:r};e===null?e=[i]:e.push(i),s++}if(r.path!==
+void 0){let h=r.path;if(typeof h!="string"){let i={instancePath:t+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.path.type,
+parentSchema:R.properties.path,data:h};e===null?e=[i]:e.push(i),s++}if(!(h==="evm"||h==="solana")){let i={
+instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:R.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:R.properties.path.enum,parentSchema:R.
+properties.path,data:h};e===null?e=[i]:e.push(i),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
+"string"){if(y(h)>44){let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:R.
+properties.pay_to,data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<32){let i={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:E.properties.pay_to.type,parentSchema:E.properties.pay_to,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(y(h)>44){
-let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.properties.asset,
-data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
+an 32 characters",schema:32,parentSchema:R.properties.pay_to,data:h};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:R.properties.pay_to.type,parentSchema:R.properties.pay_to,data:h};
+e===null?e=[i]:e.push(i),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(y(h)>44){
+let i={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:R.properties.asset,
+data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<32){let i={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:E.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
+racters",schema:32,parentSchema:R.properties.asset,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:h};e===null?e=[n]:
-e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(y(h)>64){let n={
+must be string",schema:R.properties.asset.type,parentSchema:R.properties.asset,data:h};e===null?e=[i]:
+e.push(i),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(y(h)>64){let i={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:E.properties.asset_name,
-data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:R.properties.asset_name,
+data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<1){let i={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:E.properties.asset_name.type,parentSchema:E.properties.
-asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
-if(typeof h=="string"){if(y(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
+n 1 characters",schema:1,parentSchema:R.properties.asset_name,data:h};e===null?e=[i]:e.push(i),s++}}else{
+let i={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:R.properties.asset_name.type,parentSchema:R.properties.
+asset_name,data:h};e===null?e=[i]:e.push(i),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
+if(typeof h=="string"){if(y(h)>16){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:E.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(y(
-h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.
-properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
+aracters",schema:16,parentSchema:R.properties.asset_version,data:h};e===null?e=[i]:e.push(i),s++}if(y(
+h)<1){let i={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:R.
+properties.asset_version,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:E.properties.asset_version.type,parentSchema:E.properties.asset_version,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
-1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:E.properties.decimals.type,parentSchema:E.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
+ust be string",schema:R.properties.asset_version.type,parentSchema:R.properties.asset_version,data:h};
+e===null?e=[i]:e.push(i),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
+1)&&!isNaN(h))){let i={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:R.properties.decimals.type,parentSchema:R.
+properties.decimals,data:h};e===null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let i={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:E.properties.decimals,data:h};e===null?
-e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
-if(typeof h=="string"){if(y(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:R.properties.decimals,data:h};e===null?
+e=[i]:e.push(i),s++}if(h<0||isNaN(h)){let i={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:R.
+properties.decimals,data:h};e===null?e=[i]:e.push(i),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
+if(typeof h=="string"){if(y(h)>1024){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Qe.
-test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
+characters",schema:1024,parentSchema:R.properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}if(!Je.
+test(h)){let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!Ae(h)){let n={instancePath:t+
+parentSchema:R.properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}if(!be(h)){let i={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.
-push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:E.properties.facilitator.type,parentSchema:E.
-properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
-facilitator_key_env;if(typeof h=="string"){if(y(h)>128){let n={instancePath:t+"/facilitator_key_env",
+must match format "uri"',schema:"uri",parentSchema:R.properties.facilitator,data:h};e===null?e=[i]:e.
+push(i),s++}}else{let i={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:R.properties.facilitator.type,parentSchema:R.
+properties.facilitator,data:h};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_env!==void 0){let h=r.
+facilitator_key_env;if(typeof h=="string"){if(y(h)>128){let i={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:E.properties.facilitator_key_env,data:h};
-e===null?e=[n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:R.properties.facilitator_key_env,data:h};
+e===null?e=[i]:e.push(i),s++}if(!we.test(h)){let i={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.
-properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:R.
+properties.facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:E.properties.facilitator_key_env.type,parentSchema:E.properties.
-facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
-facilitator_key_file;if(typeof h=="string"){if(y(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
+tring"},message:"must be string",schema:R.properties.facilitator_key_env.type,parentSchema:R.properties.
+facilitator_key_env,data:h};e===null?e=[i]:e.push(i),s++}}if(r.facilitator_key_file!==void 0){let h=r.
+facilitator_key_file;if(typeof h=="string"){if(y(h)>1024){let i={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}if(y(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:R.properties.facilitator_key_file,
+data:h};e===null?e=[i]:e.push(i),s++}if(y(h)<1){let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:E.properties.facilitator_key_file,data:h};e===null?
-e=[n]:e.push(n),s++}if(!De.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:R.properties.facilitator_key_file,data:h};e===null?
+e=[i]:e.push(i),s++}if(!Ie.test(h)){let i={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.facilitator_key_file,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:R.properties.facilitator_key_file,
+data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:E.properties.facilitator_key_file.type,parentSchema:E.properties.facilitator_key_file,data:h};
-e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
+g",schema:R.properties.facilitator_key_file.type,parentSchema:R.properties.facilitator_key_file,data:h};
+e===null?e=[i]:e.push(i),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.kind===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
-n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
+must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[i]:e.push(
+i),s++}if(h.key_id_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
-e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
+must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[i]:
+e.push(i),s++}if(h.key_secret_env===void 0){let i={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
 env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
-e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
+e===null?e=[i]:e.push(i),s++}for(let i in h)if(!(i==="kind"||i==="key_id_env"||i==="key_secret_env")){
 let m={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
 itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[m]:e.push(m),s++}if(h.kind!==void 0){
-let n=h.kind;if(typeof n!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
+let i=h.kind;if(typeof i!="string"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[m]:
-e.push(m),s++}if(n!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
+must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:i};e===null?e=[m]:
+e.push(m),s++}if(i!=="cdp"){let m={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
 schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
 enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
-properties.kind,data:n};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
-"string"){if(y(n)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
+properties.kind,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_id_env!==void 0){let i=h.key_id_env;if(typeof i==
+"string"){if(y(i)>128){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
-null?e=[m]:e.push(m),s++}if(!Pe.test(n)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:i};e===
+null?e=[m]:e.push(m),s++}if(!we.test(i)){let m={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={
+][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
 rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[m]:e.push(m),s++}}if(h.key_secret_env!==
-void 0){let n=h.key_secret_env;if(typeof n=="string"){if(y(n)>128){let m={instancePath:t+"/facilitat\
+key_id_env.type,parentSchema:le.properties.key_id_env,data:i};e===null?e=[m]:e.push(m),s++}}if(h.key_secret_env!==
+void 0){let i=h.key_secret_env;if(typeof i=="string"){if(y(i)>128){let m={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:le.properties.key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}if(!Pe.test(n)){let m={
+parentSchema:le.properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}if(!we.test(i)){let m={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:le.properties.
-key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
+key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
-properties.key_secret_env,data:n};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t+"/facili\
+properties.key_secret_env,data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
-rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(y(h)>128){let n={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[i]:e.push(i),s++}}if(r.
+rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(y(h)>128){let i={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:E.properties.rpc_env,data:h};e===null?e=[
-n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:R.properties.rpc_env,data:h};e===null?e=[
+i]:e.push(i),s++}if(!we.test(h)){let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.rpc_env,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.rpc_env.type,
-parentSchema:E.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
-data:r};e===null?e=[h]:e.push(h),s++}return as.errors=e,s===0}as.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ps(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=ps.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:R.properties.rpc_env,data:h};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:R.properties.rpc_env.type,
+parentSchema:R.properties.rpc_env,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,
+data:r};e===null?e=[h]:e.push(h),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function ns(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=ns.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
 (r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
 r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
 (r.kept_hours=24);for(let u in r)if(!(u==="networks"||u==="max_timeout_s"||u==="per_payer"||u==="uns\
 ettled"||u==="verify_ms"||u==="settle_ms"||u==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let n=r.networks;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let u={instancePath:t+"/ne\
+ave additional properties",schema:!1,parentSchema:ee,data:r};e===null?e=[P]:e.push(P),s++}let i=r.networks;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let u={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:n};e===null?
-e=[u]:e.push(u),s++}for(let u in n){let P=s;if(typeof u=="string"&&!wt.test(u)){let S={instancePath:t+
+must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:i};e===null?
+e=[u]:e.push(u),s++}for(let u in i){let P=s;if(typeof u=="string"&&!St.test(u)){let S={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
 HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:u,propertyName:u};e===null?
 e=[S]:e.push(S),s++}var h=P===s;if(!h){let S={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be\
- valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:n};e===
-null?e=[S]:e.push(S),s++}}for(let u in n)as(n[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:n,parentDataProperty:u,rootData:T,dynamicAnchors:U})||(e=e===null?as.errors:e.
-concat(as.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
+ valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:i};e===
+null?e=[S]:e.push(S),s++}}for(let u in i)is(i[u],{instancePath:t+"/networks/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:i,parentDataProperty:u,rootData:T,dynamicAnchors:E})||(e=e===null?is.errors:e.
+concat(is.errors),s=e.length)}else{let u={instancePath:t+"/networks",schemaPath:"#/properties/networ\
 ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
-type,parentSchema:ee.properties.networks,data:n};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
+type,parentSchema:ee.properties.networks,data:i};e===null?e=[u]:e.push(u),s++}let m=r.max_timeout_s;
 if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
 operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
 properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(
@@ -1058,53 +1058,53 @@ u),s++}if(typeof m=="number"){if(m>3600||isNaN(m)){let u={instancePath:t+"/max_t
 ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),
 s++}if(m<30||isNaN(m)){let u={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:ee.
-properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),s++}}let c=r.per_payer;if(!(typeof c=="num\
-ber"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
+properties.max_timeout_s,data:m};e===null?e=[u]:e.push(u),s++}}let o=r.per_payer;if(!(typeof o=="num\
+ber"&&!(o%1)&&!isNaN(o))){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
 keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.per_payer.type,
-parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(typeof c=="number"){if(c>
-1e4||isNaN(c)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
+parentSchema:ee.properties.per_payer,data:o};e===null?e=[u]:e.push(u),s++}if(typeof o=="number"){if(o>
+1e4||isNaN(o)){let u={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
-per_payer,data:c};e===null?e=[u]:e.push(u),s++}if(c<1||isNaN(c)){let u={instancePath:t+"/per_payer",
+per_payer,data:o};e===null?e=[u]:e.push(u),s++}if(o<1||isNaN(o)){let u={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:c};e===null?e=[u]:e.push(u),s++}}let i=r.
-unsettled;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let u={instancePath:t+"/unsettled",schemaPath:"\
+must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:o};e===null?e=[u]:e.push(u),s++}}let n=r.
+unsettled;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let u={instancePath:t+"/unsettled",schemaPath:"\
 #/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}
-if(typeof i=="number"){if(i>1e6||isNaN(i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
+properties.unsettled.type,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}
+if(typeof n=="number"){if(n>1e6||isNaN(n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:i};e===null?e=[u]:e.push(u),s++}if(i<1||isNaN(
-i)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+00",schema:1e6,parentSchema:ee.properties.unsettled,data:n};e===null?e=[u]:e.push(u),s++}if(n<1||isNaN(
+n)){let u={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
-data:i};e===null?e=[u]:e.push(u),s++}}let p=r.verify_ms;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
+data:n};e===null?e=[u]:e.push(u),s++}}let a=r.verify_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
 let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
-data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let u={instancePath:t+
+data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let u={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.
-push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
+message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:a};e===null?e=[u]:e.
+push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:ee.properties.verify_ms,data:p};e===null?e=[u]:e.push(u),s++}}let a=r.settle_ms;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+parentSchema:ee.properties.verify_ms,data:a};e===null?e=[u]:e.push(u),s++}}let p=r.settle_ms;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
-type,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"){
-if(a>6e5||isNaN(a)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+type,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(typeof p=="number"){
+if(p>6e5||isNaN(p)){let u={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.
-settle_ms,data:a};e===null?e=[u]:e.push(u),s++}if(a<100||isNaN(a)){let u={instancePath:t+"/settle_ms",
+settle_ms,data:p};e===null?e=[u]:e.push(u),s++}if(p<100||isNaN(p)){let u={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:a};e===null?e=[u]:e.push(u),s++}}
-let o=r.kept_hours;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let u={instancePath:t+"/kept_hours",
+must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:p};e===null?e=[u]:e.push(u),s++}}
+let c=r.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:o};e===null?e=
-[u]:e.push(u),s++}if(typeof o=="number"){if(o>87600||isNaN(o)){let u={instancePath:t+"/kept_hours",schemaPath:"\
+teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:c};e===null?e=
+[u]:e.push(u),s++}if(typeof c=="number"){if(c>87600||isNaN(c)){let u={instancePath:t+"/kept_hours",schemaPath:"\
 #/properties/kept_hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"mus\
-t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}
-if(o<24||isNaN(o)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
+t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}
+if(c<24||isNaN(c)){let u={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
 keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
-properties.kept_hours,data:o};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:t,schemaPath:"\
+properties.kept_hours,data:c};e===null?e=[u]:e.push(u),s++}}}else{let i={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
-data:r};e===null?e=[n]:e.push(n),s++}return ps.errors=e,s===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Xe={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
-default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},I={type:"object",additionalProperties:!1,
+data:r};e===null?e=[i]:e.push(i),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ts={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
+default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},M={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
 pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x0\
 0-\\x1f\\x7f]+$"},jwks_uri:{type:"string",minLength:8,maxLength:1024,pattern:"^[^\\x00-\\x20\\x7f]+$"},
@@ -1117,220 +1117,220 @@ propertyNames:{minLength:1,maxLength:256},additionalProperties:{type:"string",mi
 ie={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{
 type:"integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}},Js=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),Pt=new RegExp("^[^\\\
-x00-\\x1f\\x7f]+$","u");function ms(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,N=ms.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
+ing",enum:["day","month","total"]}}},Xs=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),vt=new RegExp("^[^\\\
+x00-\\x1f\\x7f]+$","u");function os(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,v=os.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
+(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
 b"),r.limits===void 0&&(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){
-let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
-must have required property 'issuer'",schema:I.required,parentSchema:I,data:r};e===null?e=[i]:e.push(
-i),s++}if(r.audience===void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"audience"},message:"must have required property 'audience'",schema:I.required,parentSchema:I,
-data:r};e===null?e=[i]:e.push(i),s++}if(r.scopes===void 0){let i={instancePath:t,schemaPath:"#/requi\
+let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
+must have required property 'issuer'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(
+n),s++}if(r.audience===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"audience"},message:"must have required property 'audience'",schema:M.required,parentSchema:M,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.scopes===void 0){let n={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
-es'",schema:I.required,parentSchema:I,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!je.call(
-I.properties,i)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:I,
-data:r};e===null?e=[p]:e.push(p),s++}if(r.issuer!==void 0){let i=r.issuer;if(typeof i=="string"){if(y(
-i)>1024){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
-th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:I.
-properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<8){let p={instancePath:t+"/issuer",schemaPath:"\
+es'",schema:M.required,parentSchema:M,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!Me.call(
+M.properties,n)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,parentSchema:M,
+data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let n=r.issuer;if(typeof n=="string"){if(y(
+n)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
+th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<8){let a={instancePath:t+"/issuer",schemaPath:"\
 #/properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer tha\
-n 8 characters",schema:8,parentSchema:I.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}if(!Js.
-test(i)){let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+n 8 characters",schema:8,parentSchema:M.properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}if(!Xs.
+test(n)){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
-^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.issuer,data:i};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:I.properties.issuer.type,parentSchema:I.properties.issuer,data:i};
-e===null?e=[p]:e.push(p),s++}}if(r.audience!==void 0){let i=r.audience;if(typeof i=="string"){if(y(i)>
-1024){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
-gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:I.
-properties.audience,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/audience",
+^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.issuer,data:n};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:M.properties.issuer.type,parentSchema:M.properties.issuer,data:n};
+e===null?e=[a]:e.push(a),s++}}if(r.audience!==void 0){let n=r.audience;if(typeof n=="string"){if(y(n)>
+1024){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
+gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
+properties.audience,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/audience",
 schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:I.properties.audience,data:i};e===null?e=[p]:e.push(
-p),s++}if(!Pt.test(i)){let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+have fewer than 1 characters",schema:1,parentSchema:M.properties.audience,data:n};e===null?e=[a]:e.push(
+a),s++}if(!vt.test(n)){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:I.properties.audience,data:i};e===null?e=[p]:
-e.push(p),s++}}else{let p={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:I.properties.audience.type,parentSchema:I.
-properties.audience,data:i};e===null?e=[p]:e.push(p),s++}}if(r.jwks_uri!==void 0){let i=r.jwks_uri;if(typeof i==
-"string"){if(y(i)>1024){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:M.properties.audience,data:n};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:M.properties.audience.type,parentSchema:M.
+properties.audience,data:n};e===null?e=[a]:e.push(a),s++}}if(r.jwks_uri!==void 0){let n=r.jwks_uri;if(typeof n==
+"string"){if(y(n)>1024){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
 h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:I.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<8){let p={instancePath:t+
+parentSchema:M.properties.jwks_uri,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<8){let a={instancePath:t+
 "/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:I.properties.jwks_uri,data:i};e===null?
-e=[p]:e.push(p),s++}if(!Js.test(i)){let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.jwks_uri,data:n};e===null?
+e=[a]:e.push(a),s++}if(!Xs.test(n)){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
 uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
- "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:I.properties.jwks_uri,data:i};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
-ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.jwks_uri.
-type,parentSchema:I.properties.jwks_uri,data:i};e===null?e=[p]:e.push(p),s++}}let n=r.user_from;if(typeof n==
-"string"){if(y(n)>256){let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.jwks_uri,data:n};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
+ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.jwks_uri.
+type,parentSchema:M.properties.jwks_uri,data:n};e===null?e=[a]:e.push(a),s++}}let i=r.user_from;if(typeof i==
+"string"){if(y(i)>256){let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
 th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:I.properties.user_from,data:n};e===null?e=[i]:e.push(i),s++}if(y(n)<1){let i={instancePath:t+
+parentSchema:M.properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(y(i)<1){let n={instancePath:t+
 "/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.user_from,data:n};e===null?
-e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.user_from.type,parentSchema:I.
-properties.user_from,data:n};e===null?e=[i]:e.push(i),s++}if(r.scopes!==void 0){let i=r.scopes;if(Array.
-isArray(i)){if(i.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
-keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:I.
-properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}if(i.length<1){let u={instancePath:t+"/scopes",
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.user_from,data:i};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.user_from.type,parentSchema:M.
+properties.user_from,data:i};e===null?e=[n]:e.push(n),s++}if(r.scopes!==void 0){let n=r.scopes;if(Array.
+isArray(n)){if(n.length>2){let u={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:M.
+properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}if(n.length<1){let u={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:I.properties.scopes,data:i};e===null?e=[u]:e.push(u),s++}
-let p=i.length;for(let u=0;u<p;u++){let P=i[u];if(typeof P!="string"){let S={instancePath:t+"/scopes\
+ fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:n};e===null?e=[u]:e.push(u),s++}
+let a=n.length;for(let u=0;u<a;u++){let P=n[u];if(typeof P!="string"){let S={instancePath:t+"/scopes\
 /"+u,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
- be string",schema:I.properties.scopes.items.type,parentSchema:I.properties.scopes.items,data:P};e===
+ be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:P};e===
 null?e=[S]:e.push(S),s++}if(!(P==="chat"||P==="mesh")){let S={instancePath:t+"/scopes/"+u,schemaPath:"\
-#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:I.properties.scopes.items.enum},
-message:"must be equal to one of the allowed values",schema:I.properties.scopes.items.enum,parentSchema:I.
-properties.scopes.items,data:P};e===null?e=[S]:e.push(S),s++}}let a=i.length,o;if(a>1){let u={};for(;a--;){
-let P=i[a];if(typeof P=="string"){if(typeof u[P]=="number"){o=u[P];let S={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have dupli\
-cate items (items ## "+o+" and "+a+" are identical)",schema:!0,parentSchema:I.properties.scopes,data:i};
-e===null?e=[S]:e.push(S),s++;break}u[P]=a}}}}else{let p={instancePath:t+"/scopes",schemaPath:"#/prop\
-erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.
-scopes.type,parentSchema:I.properties.scopes,data:i};e===null?e=[p]:e.push(p),s++}}if(r.models!==void 0){
-let i=r.models;if(Array.isArray(i)){if(i.length>1e3){let a={instancePath:t+"/models",schemaPath:"#/p\
+#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:M.properties.scopes.items.enum},
+message:"must be equal to one of the allowed values",schema:M.properties.scopes.items.enum,parentSchema:M.
+properties.scopes.items,data:P};e===null?e=[S]:e.push(S),s++}}let p=n.length,c;if(p>1){let u={};for(;p--;){
+let P=n[p];if(typeof P=="string"){if(typeof u[P]=="number"){c=u[P];let S={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:p,j:c},message:"must NOT have dupli\
+cate items (items ## "+c+" and "+p+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:n};
+e===null?e=[S]:e.push(S),s++;break}u[P]=p}}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/prop\
+erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
+scopes.type,parentSchema:M.properties.scopes,data:n};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0){
+let n=r.models;if(Array.isArray(n)){if(n.length>1e3){let p={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:I.properties.models,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
-1){let a={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:I.properties.models,data:i};
-e===null?e=[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(
-o)>256){let u={instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+00 items",schema:1e3,parentSchema:M.properties.models,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<
+1){let p={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:M.properties.models,data:n};
+e===null?e=[p]:e.push(p),s++}let a=n.length;for(let p=0;p<a;p++){let c=n[p];if(typeof c=="string"){if(y(
+c)>256){let u={instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:o};e===null?e=[u]:e.push(u),s++}if(!xs.test(o)){let u={instancePath:t+"/models/"+a,schemaPath:"\
+data:c};e===null?e=[u]:e.push(u),s++}if(!Ls.test(c)){let u={instancePath:t+"/models/"+p,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
-^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:t+"/models/"+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:o};e===null?e=[u]:e.push(
-u),s++}}}else{let p={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:I.properties.models.type,parentSchema:I.properties.models,
-data:i};e===null?e=[p]:e.push(p),s++}}if(r.agents!==void 0){let i=r.agents;if(Array.isArray(i)){if(i.
-length>1e3){let a={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
-ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:I.properties.
-agents,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+"/agents",schemaPath:"\
+^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:c};e===null?e=[u]:e.push(
+u),s++}}}else{let a={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:M.properties.models.type,parentSchema:M.properties.models,
+data:n};e===null?e=[a]:e.push(a),s++}}if(r.agents!==void 0){let n=r.agents;if(Array.isArray(n)){if(n.
+length>1e3){let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:M.properties.
+agents,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<1){let p={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:I.properties.agents,data:i};e===null?e=[a]:e.push(a),s++}let p=i.length;
-for(let a=0;a<p;a++){let o=i[a];if(typeof o=="string"){if(y(o)>129){let u={instancePath:t+"/agents/"+
-a,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
-ust NOT have more than 129 characters",schema:129,parentSchema:I.properties.agents.items,data:o};e===
-null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:t+"/agents/"+a,schemaPath:"#/properties/agen\
+1 items",schema:1,parentSchema:M.properties.agents,data:n};e===null?e=[p]:e.push(p),s++}let a=n.length;
+for(let p=0;p<a;p++){let c=n[p];if(typeof c=="string"){if(y(c)>129){let u={instancePath:t+"/agents/"+
+p,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
+ust NOT have more than 129 characters",schema:129,parentSchema:M.properties.agents.items,data:c};e===
+null?e=[u]:e.push(u),s++}if(y(c)<1){let u={instancePath:t+"/agents/"+p,schemaPath:"#/properties/agen\
 ts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers",schema:1,parentSchema:I.properties.agents.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:t+"/agents/"+a,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:I.properties.agents.items.type,parentSchema:I.properties.agents.
-items,data:o};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/agents",schemaPath:"#/prop\
-erties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:I.properties.
-agents.type,parentSchema:I.properties.agents,data:i};e===null?e=[p]:e.push(p),s++}}let m=r.limits;if(m&&
-typeof m=="object"&&!Array.isArray(m)){for(let i in m)if(!(i==="rpm"||i==="tpm"||i==="max_parallel"||
-i==="budget_usd"||i==="budget_period")){let p={instancePath:t+"/limits",schemaPath:"#/components/sch\
-emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
-message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[p]:e.push(
-p),s++}if(m.rpm!==void 0){let i=m.rpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+
+ers",schema:1,parentSchema:M.properties.agents.items,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={
+instancePath:t+"/agents/"+p,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:M.properties.agents.items.type,parentSchema:M.properties.agents.
+items,data:c};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/agents",schemaPath:"#/prop\
+erties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
+agents.type,parentSchema:M.properties.agents,data:n};e===null?e=[a]:e.push(a),s++}}let m=r.limits;if(m&&
+typeof m=="object"&&!Array.isArray(m)){for(let n in m)if(!(n==="rpm"||n==="tpm"||n==="max_parallel"||
+n==="budget_usd"||n==="budget_period")){let a={instancePath:t+"/limits",schemaPath:"#/components/sch\
+emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:m};e===null?e=[a]:e.push(
+a),s++}if(m.rpm!==void 0){let n=m.rpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ie.properties.rpm.type,parentSchema:ie.properties.rpm,
-data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(i)){let p={instancePath:t+
+data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>1e9||isNaN(n)){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:ie.properties.
-rpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/rpm",schemaPath:"\
+rpm,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:i};e===null?e=[p]:e.push(
-p),s++}}}if(m.tpm!==void 0){let i=m.tpm;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.rpm,data:n};e===null?e=[a]:e.push(
+a),s++}}}if(m.tpm!==void 0){let n=m.tpm;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.properties.tpm,
-data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e12||isNaN(i)){let p={instancePath:t+
+data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>1e12||isNaN(n)){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.properties.
-tpm,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:i};e===null?e=[p]:e.push(
-p),s++}}}if(m.max_parallel!==void 0){let i=m.max_parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
-let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:n};e===null?e=[a]:e.push(
+a),s++}}}if(m.max_parallel!==void 0){let n=m.max_parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.
-max_parallel.type,parentSchema:ie.properties.max_parallel,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i==
-"number"){if(i>1e6||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n==
+"number"){if(n>1e6||isNaN(n)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:i};e===null?e=[
-p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
+message:"must be <= 1000000",schema:1e6,parentSchema:ie.properties.max_parallel,data:n};e===null?e=[
+a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:i};e===null?e=
-[p]:e.push(p),s++}}}if(m.budget_usd!==void 0){let i=m.budget_usd;if(typeof i=="string"){if(y(i)>17){
-let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
+limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.max_parallel,data:n};e===null?e=
+[a]:e.push(a),s++}}}if(m.budget_usd!==void 0){let n=m.budget_usd;if(typeof n=="string"){if(y(n)>17){
+let a={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/\
 budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 char\
-acters",schema:17,parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}if(!Is.
-test(i)){let p={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
+acters",schema:17,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}if(!Vs.
+test(n)){let a={instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/pr\
 operties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.\
-[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_\
 usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.budget_usd.
-type,parentSchema:ie.properties.budget_usd,data:i};e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==
-void 0){let i=m.budget_period;if(typeof i!="string"){let p={instancePath:t+"/limits/budget_period",schemaPath:"\
+type,parentSchema:ie.properties.budget_usd,data:n};e===null?e=[a]:e.push(a),s++}}if(m.budget_period!==
+void 0){let n=m.budget_period;if(typeof n!="string"){let a={instancePath:t+"/limits/budget_period",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_period/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:ie.properties.budget_period.type,parentSchema:ie.properties.budget_period,
-data:i};e===null?e=[p]:e.push(p),s++}if(!(i==="day"||i==="month"||i==="total")){let p={instancePath:t+
+data:n};e===null?e=[a]:e.push(a),s++}if(!(n==="day"||n==="month"||n==="total")){let a={instancePath:t+
 "/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/properties/budget_period/enum",
 keyword:"enum",params:{allowedValues:ie.properties.budget_period.enum},message:"must be equal to one\
  of the allowed values",schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,
-data:i};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/limits",schemaPath:"#/components\
+data:n};e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t+"/limits",schemaPath:"#/components\
 /schemas/CallerLimits/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.
-type,parentSchema:ie,data:m};e===null?e=[i]:e.push(i),s++}let c=r.group_claim;if(typeof c=="string"){
-if(y(c)>256){let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:I.
-properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/group\
+type,parentSchema:ie,data:m};e===null?e=[n]:e.push(n),s++}let o=r.group_claim;if(typeof o=="string"){
+if(y(o)>256){let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:M.
+properties.group_claim,data:o};e===null?e=[n]:e.push(n),s++}if(y(o)<1){let n={instancePath:t+"/group\
 _claim",schemaPath:"#/properties/group_claim/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.group_claim,data:c};e===null?
-e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:I.properties.group_claim.
-type,parentSchema:I.properties.group_claim,data:c};e===null?e=[i]:e.push(i),s++}if(r.groups!==void 0){
-let i=r.groups;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>1e3){let p={instancePath:t+
+must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.group_claim,data:o};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.group_claim.
+type,parentSchema:M.properties.group_claim,data:o};e===null?e=[n]:e.push(n),s++}if(r.groups!==void 0){
+let n=r.groups;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:1e3},
-message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:I.properties.groups,data:i};
-e===null?e=[p]:e.push(p),s++}if(Object.keys(i).length<1){let p={instancePath:t+"/groups",schemaPath:"\
+message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:M.properties.groups,data:n};
+e===null?e=[a]:e.push(a),s++}if(Object.keys(n).length<1){let a={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties",schema:1,parentSchema:I.properties.groups,data:i};e===null?e=[p]:e.push(p),s++}
-for(let p in i){let a=s;if(typeof p=="string"){if(y(p)>256){let o={instancePath:t+"/groups",schemaPath:"\
+ewer than 1 properties",schema:1,parentSchema:M.properties.groups,data:n};e===null?e=[a]:e.push(a),s++}
+for(let a in n){let p=s;if(typeof a=="string"){if(y(a)>256){let c={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/propertyNames/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
-T have more than 256 characters",schema:256,parentSchema:I.properties.groups.propertyNames,data:p,propertyName:p};
-e===null?e=[o]:e.push(o),s++}if(y(p)<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+T have more than 256 characters",schema:256,parentSchema:M.properties.groups.propertyNames,data:a,propertyName:a};
+e===null?e=[c]:e.push(c),s++}if(y(a)<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/gro\
 ups/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:I.properties.groups.propertyNames,data:p,propertyName:p};e===null?
-e=[o]:e.push(o),s++}}var h=a===s;if(!h){let o={instancePath:t+"/groups",schemaPath:"#/properties/gro\
-ups/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be va\
-lid",schema:I.properties.groups.propertyNames,parentSchema:I.properties.groups,data:i};e===null?e=[o]:
-e.push(o),s++}}for(let p in i){let a=i[p];if(typeof a=="string"){if(y(a)>512){let o={instancePath:t+
-"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
+1 characters",schema:1,parentSchema:M.properties.groups.propertyNames,data:a,propertyName:a};e===null?
+e=[c]:e.push(c),s++}}var h=p===s;if(!h){let c={instancePath:t+"/groups",schemaPath:"#/properties/gro\
+ups/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be va\
+lid",schema:M.properties.groups.propertyNames,parentSchema:M.properties.groups,data:n};e===null?e=[c]:
+e.push(c),s++}}for(let a in n){let p=n[a];if(typeof p=="string"){if(y(p)>512){let c={instancePath:t+
+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
 ties/maxLength",keyword:"maxLength",params:{limit:512},message:"must NOT have more than 512 characte\
-rs",schema:512,parentSchema:I.properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),
-s++}if(y(a)<1){let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+rs",schema:512,parentSchema:M.properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),
+s++}if(y(p)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters",schema:1,parentSchema:I.properties.groups.additionalProperties,
-data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
+st NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.groups.additionalProperties,
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:I.properties.groups.additionalProperties.type,parentSchema:I.
-properties.groups.additionalProperties,data:a};e===null?e=[o]:e.push(o),s++}}}else{let p={instancePath:t+
+string"},message:"must be string",schema:M.properties.groups.additionalProperties.type,parentSchema:M.
+properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:I.properties.groups.type,parentSchema:I.properties.groups,data:i};e===null?e=[p]:e.
-push(p),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:I.type,parentSchema:I,data:r};e===null?e=[n]:e.push(n),s++}return ms.errors=e,
-s===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function is(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=is.evaluated;if(N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
-void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let m={instancePath:t,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional\
- properties",schema:!1,parentSchema:Xe,data:r};e===null?e=[m]:e.push(m),s++}let h=r.jwt;if(Array.isArray(
+be object",schema:M.properties.groups.type,parentSchema:M.properties.groups,data:n};e===null?e=[a]:e.
+push(a),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[i]:e.push(i),s++}return os.errors=e,
+s===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cs(r,{instancePath:t="",parentData:F,
+parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=cs.evaluated;if(v.dynamicProps&&
+(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.jwt===
+void 0&&(r.jwt=[]);for(let i in r)if(i!=="jwt"){let m={instancePath:t,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional\
+ properties",schema:!1,parentSchema:ts,data:r};e===null?e=[m]:e.push(m),s++}let h=r.jwt;if(Array.isArray(
 h)){if(h.length>16){let m={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/maxItems",keyword:"max\
-Items",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:Xe.properties.
-jwt,data:h};e===null?e=[m]:e.push(m),s++}let n=h.length;for(let m=0;m<n;m++)ms(h[m],{instancePath:t+
-"/jwt/"+m,parentData:h,parentDataProperty:m,rootData:T,dynamicAnchors:U})||(e=e===null?ms.errors:e.concat(
-ms.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Xe.properties.jwt.type,parentSchema:Xe.properties.
-jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object",schema:Xe.type,parentSchema:Xe,data:r};e===null?
-e=[h]:e.push(h),s++}return is.errors=e,s===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
+Items",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:ts.properties.
+jwt,data:h};e===null?e=[m]:e.push(m),s++}let i=h.length;for(let m=0;m<i;m++)os(h[m],{instancePath:t+
+"/jwt/"+m,parentData:h,parentDataProperty:m,rootData:T,dynamicAnchors:E})||(e=e===null?os.errors:e.concat(
+os.errors),s=e.length)}else{let i={instancePath:t+"/jwt",schemaPath:"#/properties/jwt/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:ts.properties.jwt.type,parentSchema:ts.properties.
+jwt,data:h};e===null?e=[i]:e.push(i),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object",schema:ts.type,parentSchema:ts,data:r};e===null?
+e=[h]:e.push(h),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var N={type:"object",additionalProperties:!1,required:["base_url"],properties:{base_url:{type:"strin\
 g",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"string",maxLength:64,pattern:"^\
 [a-z][a-z0-9-]*$"},labels:{type:"array",maxItems:16,uniqueItems:!0,items:{type:"string",minLength:1,
 maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"}},facts:{$ref:"#/components/schemas/ModelFacts"},key_env:{
@@ -1350,7 +1350,7 @@ pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",maxLength:64},addit
 maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{
 type:"string",maxLength:4096}},first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"\
 integer",minimum:10,maximum:6e5},parallel:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"int\
-eger",minimum:0,maximum:3e5}}},bs={type:"string",enum:["bearer","x-api-key","api-key"]},B={type:"obj\
+eger",minimum:0,maximum:3e5}}},Ss={type:"string",enum:["bearer","x-api-key","api-key"]},G={type:"obj\
 ect",additionalProperties:!1,required:["token_url","scope"],properties:{token_url:{type:"string",format:"\
 uri",pattern:"^https?://",maxLength:1024},scope:{type:"string",minLength:1,maxLength:1024},client_id:{
 type:"string",minLength:1,maxLength:256},client_id_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_\
@@ -1358,20 +1358,20 @@ type:"string",minLength:1,maxLength:256},client_id_env:{type:"string",pattern:"^
 assertion_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},audience:{type:"\
 string",minLength:1,maxLength:1024},impersonate_url:{type:"string",format:"uri",pattern:"^https?://",
 maxLength:1024},service_account_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f\
-]+$"}}},Q={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:"strin\
+]+$"}}},j={type:"object",additionalProperties:!1,required:["region"],properties:{region:{type:"strin\
 g",maxLength:64,pattern:"^[a-z0-9-]+$"},service:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",default:"\
 bedrock"},from:{type:"string",enum:["environment","container","instance"],default:"environment"},role_arn:{
 type:"string",minLength:1,maxLength:2048},token_file:{type:"string",minLength:1,maxLength:1024,pattern:"\
 ^[^\\x00-\\x1f]+$"},sts_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},instance_url:{
-type:"string",format:"uri",pattern:"^https?://",maxLength:1024,default:"http://169.254.169.254"}}},Ee={
+type:"string",format:"uri",pattern:"^https?://",maxLength:1024,default:"http://169.254.169.254"}}},Ce={
 type:"string",enum:["chat","responses","messages","embeddings","rerank","moderations","images","spee\
-ch","transcriptions"]},Re={type:"object",additionalProperties:!1,required:["usd_per_call"],properties:{
-usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},xt=new RegExp(
-"^[a-z][a-z0-9-]*$","u"),St=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),vt=new RegExp("^([A-Za-z_][A-Za\
--z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),Nt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),
-Lt=new RegExp("^(none|https?://.+)$","u"),Ss=new RegExp("^[a-z0-9-]+$","u"),At=new RegExp("^(?!mcp|f\
-ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),$t=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
-"u"),Fe=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),k={type:"object",additionalProperties:!1,properties:{
+ch","transcriptions"]},Fe={type:"object",additionalProperties:!1,required:["usd_per_call"],properties:{
+usd_per_call:{type:"string",pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Nt=new RegExp(
+"^[a-z][a-z0-9-]*$","u"),Lt=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),At=new RegExp("^([A-Za-z_][A-Za\
+-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$","u"),$t=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),
+Ot=new RegExp("^(none|https?://.+)$","u"),ss=new RegExp("^[a-z0-9-]+$","u"),qt=new RegExp("^(?!mcp|f\
+ile_search$|.*_preview$)[a-z]+(_[a-z]+)*$","u"),Tt=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",
+"u"),Ge=new RegExp("^[A-Za-z_][A-Za-z0-9_-]*$","u"),k={type:"object",additionalProperties:!1,properties:{
 dialects:{type:"array",minItems:1,maxItems:16,items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"\
 object",additionalProperties:!1,properties:{chat:{$ref:"#/components/schemas/ServerPath"},responses:{
 $ref:"#/components/schemas/ServerPath"},messages:{$ref:"#/components/schemas/ServerPath"},embeddings:{
@@ -1406,1169 +1406,1169 @@ ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,it
 required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
 type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
-er",minimum:1,maximum:1e12}}}}},J={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
-0-9_-]*$"},ws={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
+er",minimum:1,maximum:1e12}}}}},Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
+0-9_-]*$"},vs={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
 required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
 phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
-odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ce={anyOf:[{$ref:"\
+odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Be={anyOf:[{$ref:"\
 #/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
-whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Le={type:"\
-string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Zs=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=te.evaluated;N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0);let h=s,n=!1,m=s;if(typeof r=="string"){if(y(r)>256){
-let a={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:r};e===null?
-e=[a]:e.push(a),s++}if(y(r)<1){let a={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},$e={type:"\
+string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ds=new RegExp(
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(r,{instancePath:t="",parentData:F,
+parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=te.evaluated;v.dynamicProps&&
+(v.props=void 0),v.dynamicItems&&(v.items=void 0);let h=s,i=!1,m=s;if(typeof r=="string"){if(y(r)>256){
+let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:$e,data:r};e===null?
+e=[p]:e.push(p),s++}if(y(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Le,data:r};e===null?e=[a]:e.push(a),s++}if(!Zs.test(r)){let a={instancePath:t,schemaPath:"\
+parentSchema:$e,data:r};e===null?e=[p]:e.push(p),s++}if(!Ds.test(r)){let p={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:r};e===null?e=[a]:e.push(
-a),s++}}else{let a={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:r};e===null?e=[a]:e.push(
-a),s++}var i=m===s;n=n||i;let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
-let a={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
-ole"},message:"must have required property 'whole'",schema:Ce.anyOf[1].required,parentSchema:Ce.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}if(r.stream===void 0){let a={instancePath:t,schemaPath:"#/anyOf\
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:$e,data:r};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:$e.type,parentSchema:$e,data:r};e===null?e=[p]:e.push(
+p),s++}var n=m===s;i=i||n;let o=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
+ole"},message:"must have required property 'whole'",schema:Be.anyOf[1].required,parentSchema:Be.anyOf[1],
+data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Ce.anyOf[1].required,parentSchema:Ce.anyOf[1],data:r};e===null?e=[a]:e.push(a),s++}
-for(let a in r)if(!(a==="whole"||a==="stream")){let o={instancePath:t,schemaPath:"#/anyOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:Ce.anyOf[1],data:r};e===null?e=[o]:e.push(o),s++}if(r.whole!==
-void 0){let a=r.whole;if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+"/whole",schemaPath:"\
+ty 'stream'",schema:Be.anyOf[1].required,parentSchema:Be.anyOf[1],data:r};e===null?e=[p]:e.push(p),s++}
+for(let p in r)if(!(p==="whole"||p==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:Be.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
+void 0){let p=r.whole;if(typeof p=="string"){if(y(p)>256){let c={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(y(a)<
-1){let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le,data:a};
-e===null?e=[o]:e.push(o),s++}if(!Zs.test(a)){let o={instancePath:t+"/whole",schemaPath:"#/components\
+ve more than 256 characters",schema:256,parentSchema:$e,data:p};e===null?e=[c]:e.push(c),s++}if(y(p)<
+1){let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:$e,data:p};
+e===null?e=[c]:e.push(c),s++}if(!Ds.test(p)){let c={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}}else{
-let o={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,data:a};e===null?e=[o]:e.push(
-o),s++}}if(r.stream!==void 0){let a=r.stream;if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:$e,data:p};e===null?e=[c]:e.push(c),s++}}else{
+let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:$e.type,parentSchema:$e,data:p};e===null?e=[c]:e.push(
+c),s++}}if(r.stream!==void 0){let p=r.stream;if(typeof p=="string"){if(y(p)>256){let c={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:Le,data:a};e===null?e=[o]:e.
-push(o),s++}if(y(a)<1){let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:$e,data:p};e===null?e=[c]:e.
+push(c),s++}if(y(p)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Le,data:a};e===null?e=[o]:e.push(o),s++}if(!Zs.test(a)){let o={instancePath:t+"/stream",
+parentSchema:$e,data:p};e===null?e=[c]:e.push(c),s++}if(!Ds.test(p)){let c={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Le,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.type,parentSchema:Le,
-data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Ce.anyOf[1].type,parentSchema:Ce.anyOf[1],
-data:r};e===null?e=[a]:e.push(a),s++}var i=c===s;if(n=n||i,i)var p=!0;if(n)s=h,e!==null&&(h?e.length=
-h:e=null);else{let a={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Ce.anyOf,parentSchema:Ce,data:r};e===null?e=[a]:e.push(a),s++}return te.
-errors=e,N.props=p,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:$e,data:p};e===null?
+e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:$e.type,parentSchema:$e,
+data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:Be.anyOf[1].type,parentSchema:Be.anyOf[1],
+data:r};e===null?e=[p]:e.push(p),s++}var n=o===s;if(i=i||n,n)var a=!0;if(i)s=h,e!==null&&(h?e.length=
+h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf",schema:Be.anyOf,parentSchema:Be,data:r};e===null?e=[p]:e.push(p),s++}return te.
+errors=e,v.props=a,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
 items:{$ref:"#/components/schemas/MemberValue"}}}},ue={anyOf:[{type:"string",maxLength:256},{type:"n\
-umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function ns(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ns.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
-min"||m==="max"||m==="words"||m==="only"||m==="except")){let c={instancePath:t,schemaPath:"#/additio\
+umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function hs(r,{instancePath:t="",parentData:F,parentDataProperty:D,
+rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=hs.evaluated;if(v.dynamicProps&&(v.props=void 0),
+v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)if(!(m==="\
+min"||m==="max"||m==="words"||m==="only"||m==="except")){let o={instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:he,data:r};e===null?e=[c]:e.push(c),s++}if(r.min!==void 0){
-let m=r.min;if(typeof m=="number"){if(m>1e6||isNaN(m)){let c={instancePath:t+"/min",schemaPath:"#/pr\
+dditional properties",schema:!1,parentSchema:he,data:r};e===null?e=[o]:e.push(o),s++}if(r.min!==void 0){
+let m=r.min;if(typeof m=="number"){if(m>1e6||isNaN(m)){let o={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:he.properties.min,data:m};e===null?e=[c]:e.push(c),s++}if(m<-1e6||isNaN(
-m)){let c={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
+00",schema:1e6,parentSchema:he.properties.min,data:m};e===null?e=[o]:e.push(o),s++}if(m<-1e6||isNaN(
+m)){let o={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:he.properties.min,data:m};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
+null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
 type",params:{type:"number"},message:"must be number",schema:he.properties.min.type,parentSchema:he.
-properties.min,data:m};e===null?e=[c]:e.push(c),s++}}if(r.max!==void 0){let m=r.max;if(typeof m=="nu\
-mber"){if(m>1e6||isNaN(m)){let c={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
+properties.min,data:m};e===null?e=[o]:e.push(o),s++}}if(r.max!==void 0){let m=r.max;if(typeof m=="nu\
+mber"){if(m>1e6||isNaN(m)){let o={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:he.
-properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(m<-1e6||isNaN(m)){let c={instancePath:t+"/max",
+properties.max,data:m};e===null?e=[o]:e.push(o),s++}if(m<-1e6||isNaN(m)){let o={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:he.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
+must be >= -1000000",schema:-1e6,parentSchema:he.properties.max,data:m};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
 message:"must be number",schema:he.properties.max.type,parentSchema:he.properties.max,data:m};e===null?
-e=[c]:e.push(c),s++}}if(r.words!==void 0){let m=r.words;if(m&&typeof m=="object"&&!Array.isArray(m)){
-if(Object.keys(m).length>32){let c={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
+e=[o]:e.push(o),s++}}if(r.words!==void 0){let m=r.words;if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(Object.keys(m).length>32){let o={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=m[c];if(typeof i==
-"string"){if(y(i)>64){let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:he.properties.words,data:m};e===null?e=[o]:e.push(o),s++}for(let o in m){let n=m[o];if(typeof n==
+"string"){if(y(n)>64){let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
 st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/words/"+c.replace(/~/g,"~0").replace(
+data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}}else{let c={instancePath:t+
+properties.words.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:he.properties.words.type,parentSchema:he.properties.words,data:m};e===null?e=[c]:e.push(
-c),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let i={instancePath:t+
+ object",schema:he.properties.words.type,parentSchema:he.properties.words,data:m};e===null?e=[o]:e.push(
+o),s++}}if(r.only!==void 0){let m=r.only;if(Array.isArray(m)){if(m.length>32){let n={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:m};e===null?e=[i]:e.push(
-i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i],a=s,o=!1,u=s;if(typeof p=="string"){if(y(p)>256){
-let O={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:m};e===null?e=[n]:e.push(
+n),s++}let o=m.length;for(let n=0;n<o;n++){let a=m[n],p=s,c=!1,u=s;if(typeof a=="string"){if(y(a)>256){
+let O={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/only/"+i,schemaPath:"#/c\
+anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/only/"+n,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}var h=u===
-s;o=o||h;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let O={instancePath:t+"/only/"+i,schemaPath:"\
+tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}var h=u===
+s;c=c||h;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let O={instancePath:t+"/only/"+n,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}
-if(p<-1e6||isNaN(p)){let O={instancePath:t+"/only/"+i,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}
+if(a<-1e6||isNaN(a)){let O={instancePath:t+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:p};e===null?e=
-[O]:e.push(O),s++}var h=P===s;o=o||h;let S=s;if(typeof p!="boolean"){let O={instancePath:t+"/only/"+
-i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};e===null?e=[O]:e.
-push(O),s++}var h=S===s;if(o=o||h,o)s=a,e!==null&&(a?e.length=a:e=null);else{let O={instancePath:t+"\
-/only/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[O]:e.push(O),s++}}}else{
-let c={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
+schema:-1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
+"/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:a};e===null?e=
+[O]:e.push(O),s++}var h=P===s;c=c||h;let S=s;if(typeof a!="boolean"){let O={instancePath:t+"/only/"+
+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:a};e===null?e=[O]:e.
+push(O),s++}var h=S===s;if(c=c||h,c)s=p,e!==null&&(p?e.length=p:e=null);else{let O={instancePath:t+"\
+/only/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:a};e===null?e=[O]:e.push(O),s++}}}else{
+let o={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:m};e===null?
-e=[c]:e.push(c),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let i={
+e=[o]:e.push(o),s++}}if(r.except!==void 0){let m=r.except;if(Array.isArray(m)){if(m.length>32){let n={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
 message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:m};e===null?
-e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<c;i++){let p=m[i],a=s,o=!1,u=s;if(typeof p=="string"){
-if(y(p)>256){let O={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+e=[n]:e.push(n),s++}let o=m.length;for(let n=0;n<o;n++){let a=m[n],p=s,c=!1,u=s;if(typeof a=="string"){
+if(y(a)>256){let O={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:ue.anyOf[0],data:p};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
-"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:p};e===null?
-e=[O]:e.push(O),s++}var n=u===s;o=o||n;let P=s;if(typeof p=="number"){if(p>1e6||isNaN(p)){let O={instancePath:t+
-"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:p};
-e===null?e=[O]:e.push(O),s++}if(p<-1e6||isNaN(p)){let O={instancePath:t+"/except/"+i,schemaPath:"#/c\
+schema:256,parentSchema:ue.anyOf[0],data:a};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+
+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:a};e===null?
+e=[O]:e.push(O),s++}var i=u===s;c=c||i;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let O={instancePath:t+
+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:a};
+e===null?e=[O]:e.push(O),s++}if(a<-1e6||isNaN(a)){let O={instancePath:t+"/except/"+n,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:p};e===null?e=[O]:e.push(O),
-s++}}else{let O={instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:a};e===null?e=[O]:e.push(O),
+s++}}else{let O={instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
 pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
-anyOf[1],data:p};e===null?e=[O]:e.push(O),s++}var n=P===s;o=o||n;let S=s;if(typeof p!="boolean"){let O={
-instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:p};
-e===null?e=[O]:e.push(O),s++}var n=S===s;if(o=o||n,o)s=a,e!==null&&(a?e.length=a:e=null);else{let O={
-instancePath:t+"/except/"+i,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:p};e===null?e=[O]:e.push(
-O),s++}}}else{let c={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
+anyOf[1],data:a};e===null?e=[O]:e.push(O),s++}var i=P===s;c=c||i;let S=s;if(typeof a!="boolean"){let O={
+instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:a};
+e===null?e=[O]:e.push(O),s++}var i=S===s;if(c=c||i,c)s=p,e!==null&&(p?e.length=p:e=null);else{let O={
+instancePath:t+"/except/"+n,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:a};e===null?e=[O]:e.push(
+O),s++}}}else{let o={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
-data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",
+data:m};e===null?e=[o]:e.push(o),s++}}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:r};e===null?e=[m]:
-e.push(m),s++}return ns.errors=e,s===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function os(r,{
-instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,
-s=0,N=os.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r==
-"object"&&!Array.isArray(r)){for(let p in r)if(!je.call(k.properties,p)){let a={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
-OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[a]:e.push(a),s++}if(r.dialects!==
-void 0){let p=r.dialects;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+"/dialects",schemaPath:"\
+e.push(m),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ls(r,{
+instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,
+s=0,v=ls.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){for(let a in r)if(!Me.call(k.properties,a)){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must N\
+OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[p]:e.push(p),s++}if(r.dialects!==
+void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:k.properties.dialects,data:p};e===null?e=[o]:e.push(o),s++}if(p.length<
-1){let o={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
+n 16 items",schema:16,parentSchema:k.properties.dialects,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<
+1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="st\
-ring"){let P={instancePath:t+"/dialects/"+o,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Ee.type,parentSchema:Ee,data:u};e===null?
+data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(typeof u!="st\
+ring"){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:Ce.type,parentSchema:Ce,data:u};e===null?
 e=[P]:e.push(P),s++}if(!(u==="chat"||u==="responses"||u==="messages"||u==="embeddings"||u==="rerank"||
 u==="moderations"||u==="images"||u==="speech"||u==="transcriptions")){let P={instancePath:t+"/dialec\
-ts/"+o,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ee.enum},
-message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,data:u};e===null?
-e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+ts/"+c,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:Ce.enum},
+message:"must be equal to one of the allowed values",schema:Ce.enum,parentSchema:Ce,data:u};e===null?
+e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:p};e===null?e=[a]:e.push(a),s++}}if(r.paths!==void 0){let p=r.paths;if(p&&typeof p==
-"object"&&!Array.isArray(p)){for(let a in p)if(!je.call(k.properties.paths.properties,a)){let o={instancePath:t+
+properties.dialects,data:a};e===null?e=[p]:e.push(p),s++}}if(r.paths!==void 0){let a=r.paths;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let p in a)if(!Me.call(k.properties.paths.properties,p)){let c={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:p};e===null?e=[o]:e.push(o),s++}p.chat!==void 0&&(te(p.chat,{instancePath:t+"/paths/chat",
-parentData:p,parentDataProperty:"chat",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(
-te.errors),s=e.length)),p.responses!==void 0&&(te(p.responses,{instancePath:t+"/paths/responses",parentData:p,
-parentDataProperty:"responses",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),p.messages!==void 0&&(te(p.messages,{instancePath:t+"/paths/messages",parentData:p,parentDataProperty:"\
-messages",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.embeddings!==
-void 0&&(te(p.embeddings,{instancePath:t+"/paths/embeddings",parentData:p,parentDataProperty:"embedd\
-ings",rootData:T,dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.rerank!==
-void 0&&(te(p.rerank,{instancePath:t+"/paths/rerank",parentData:p,parentDataProperty:"rerank",rootData:T,
-dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.moderations!==void 0&&(te(
-p.moderations,{instancePath:t+"/paths/moderations",parentData:p,parentDataProperty:"moderations",rootData:T,
-dynamicAnchors:U})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.images!==void 0&&(te(p.
-images,{instancePath:t+"/paths/images",parentData:p,parentDataProperty:"images",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.speech!==void 0&&(te(p.speech,{instancePath:t+
-"/paths/speech",parentData:p,parentDataProperty:"speech",rootData:T,dynamicAnchors:U})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),p.transcriptions!==void 0&&(te(p.transcriptions,{instancePath:t+
-"/paths/transcriptions",parentData:p,parentDataProperty:"transcriptions",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),p.count_tokens!==void 0&&(te(p.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:p,parentDataProperty:"count_tokens",rootData:T,dynamicAnchors:U})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let a={instancePath:t+"/paths",schemaPath:"\
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+paths,data:a};e===null?e=[c]:e.push(c),s++}a.chat!==void 0&&(te(a.chat,{instancePath:t+"/paths/chat",
+parentData:a,parentDataProperty:"chat",rootData:T,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(
+te.errors),s=e.length)),a.responses!==void 0&&(te(a.responses,{instancePath:t+"/paths/responses",parentData:a,
+parentDataProperty:"responses",rootData:T,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),
+s=e.length)),a.messages!==void 0&&(te(a.messages,{instancePath:t+"/paths/messages",parentData:a,parentDataProperty:"\
+messages",rootData:T,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.embeddings!==
+void 0&&(te(a.embeddings,{instancePath:t+"/paths/embeddings",parentData:a,parentDataProperty:"embedd\
+ings",rootData:T,dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.rerank!==
+void 0&&(te(a.rerank,{instancePath:t+"/paths/rerank",parentData:a,parentDataProperty:"rerank",rootData:T,
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.moderations!==void 0&&(te(
+a.moderations,{instancePath:t+"/paths/moderations",parentData:a,parentDataProperty:"moderations",rootData:T,
+dynamicAnchors:E})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.images!==void 0&&(te(a.
+images,{instancePath:t+"/paths/images",parentData:a,parentDataProperty:"images",rootData:T,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.speech!==void 0&&(te(a.speech,{instancePath:t+
+"/paths/speech",parentData:a,parentDataProperty:"speech",rootData:T,dynamicAnchors:E})||(e=e===null?
+te.errors:e.concat(te.errors),s=e.length)),a.transcriptions!==void 0&&(te(a.transcriptions,{instancePath:t+
+"/paths/transcriptions",parentData:a,parentDataProperty:"transcriptions",rootData:T,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length)),a.count_tokens!==void 0&&(te(a.count_tokens,{
+instancePath:t+"/paths/count_tokens",parentData:a,parentDataProperty:"count_tokens",rootData:T,dynamicAnchors:E})||
+(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let p={instancePath:t+"/paths",schemaPath:"\
 #/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-paths.type,parentSchema:k.properties.paths,data:p};e===null?e=[a]:e.push(a),s++}}if(r.token_limit!==
-void 0){let p=r.token_limit;if(typeof p!="string"){let a={instancePath:t+"/token_limit",schemaPath:"\
+paths.type,parentSchema:k.properties.paths,data:a};e===null?e=[p]:e.push(p),s++}}if(r.token_limit!==
+void 0){let a=r.token_limit;if(typeof a!="string"){let p={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.token_limit.type,parentSchema:k.properties.token_limit,data:p};e===null?e=[a]:e.push(a),s++}
-if(!(p==="max_tokens"||p==="max_completion_tokens")){let a={instancePath:t+"/token_limit",schemaPath:"\
+properties.token_limit.type,parentSchema:k.properties.token_limit,data:a};e===null?e=[p]:e.push(p),s++}
+if(!(a==="max_tokens"||a==="max_completion_tokens")){let p={instancePath:t+"/token_limit",schemaPath:"\
 #/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:p};e===null?e=[a]:e.push(a),s++}}if(r.unknown_members!==void 0){let p=r.unknown_members;
-if(typeof p!="string"){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:a};e===null?e=[p]:e.push(p),s++}}if(r.unknown_members!==void 0){let a=r.unknown_members;
+if(typeof a!="string"){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="refuse\
-s"||p==="obeys")){let a={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="refuse\
+s"||a==="obeys")){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:p};e===null?e=[a]:e.push(a),s++}}if(r.members!==void 0){let p=r.members;if(p&&typeof p=="object"&&
-!Array.isArray(p)){if(Object.keys(p).length>128){let a={instancePath:t+"/members",schemaPath:"#/prop\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.members!==void 0){let a=r.members;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>128){let p={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),
-s++}for(let a in p){let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),
+s++}for(let p in a){let c=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),
-s++}if(y(a)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
-h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/members",
+ave more than 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),
+s++}if(y(p)<1){let u={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
+data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ge.test(p)){let u={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var h=o===
+must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var h=c===
 s;if(!h){let u={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
-ropertyNames",params:{propertyName:a},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){
-let o=p[a];if(typeof o!="string"){let u={instancePath:t+"/members/"+a.replace(/~/g,"~0").replace(/\//g,
+ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
+propertyNames,parentSchema:k.properties.members,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){
+let c=a[p];if(typeof c!="string"){let u={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ws.type,parentSchema:ws,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="free"||
-o==="bounded"||o==="times"||o==="priced"||o==="omit")){let u={instancePath:t+"/members/"+a.replace(/~/g,
+must be string",schema:vs.type,parentSchema:vs,data:c};e===null?e=[u]:e.push(u),s++}if(!(c==="free"||
+c==="bounded"||c==="times"||c==="priced"||c==="omit")){let u={instancePath:t+"/members/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
-allowedValues:ws.enum},message:"must be equal to one of the allowed values",schema:ws.enum,parentSchema:ws,
-data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/members",schemaPath:"#/propertie\
+allowedValues:vs.enum},message:"must be equal to one of the allowed values",schema:vs.enum,parentSchema:vs,
+data:c};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:p};e===null?e=[a]:e.push(a),s++}}if(r.message_members!==
-void 0){let p=r.message_members;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
-32){let a={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+type,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),s++}}if(r.message_members!==
+void 0){let a=r.message_members;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
+32){let p={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;
-if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;
+if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
+n 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
 1){let u={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/message_\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
+data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ge.test(p)){let u={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
-push(u),s++}var n=o===s;if(!n){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
-sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name m\
+ring"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.
+push(u),s++}var i=c===s;if(!i){let u={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o!="string"){let u={instancePath:t+
-"/message_members/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){let c=a[p];if(typeof c!="string"){let u={instancePath:t+
+"/message_members/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:o};e===null?e=[u]:e.push(u),s++}if(o!=="omit"){let u={instancePath:t+"/message_members/"+a.replace(
+data:c};e===null?e=[u]:e.push(u),s++}if(c!=="omit"){let u={instancePath:t+"/message_members/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+
+properties.message_members.additionalProperties,data:c};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:p};e===null?e=[a]:e.push(a),s++}}if(r.rename!==void 0){let p=r.rename;if(p&&typeof p=="object"&&
-!Array.isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/rename",schemaPath:"#/proper\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.rename!==void 0){let a=r.rename;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
-let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
 1){let u={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/rename",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ge.test(p)){let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
+data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var m=o===s;if(!m){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var m=c===s;if(!m){
 let u={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
-s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p){let o=p[a];if(typeof o==
-"string"){if(y(o)>64){let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
+parentSchema:k.properties.rename,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a){let c=a[p];if(typeof c==
+"string"){if(y(c)>64){let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(y(o)<1){
-let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+ave more than 64 characters",schema:64,parentSchema:Y,data:c};e===null?e=[u]:e.push(u),s++}if(y(c)<1){
+let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}if(!Fe.test(o)){let u={instancePath:t+
-"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+1 characters",schema:1,parentSchema:Y,data:c};e===null?e=[u]:e.push(u),s++}if(!Ge.test(c)){let u={instancePath:t+
+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
--Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:o};e===null?e=[u]:e.
-push(u),s++}}else{let u={instancePath:t+"/rename/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:c};e===null?e=[u]:e.
+push(u),s++}}else{let u={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:o};e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:t+"/ren\
+schema:Y.type,parentSchema:Y,data:c};e===null?e=[u]:e.push(u),s++}}}else{let p={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.add!==void 0){let p=r.add;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
-length>32){let a={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.add!==void 0){let a=r.add;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).
+length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){let o=s;if(typeof a=="string"){if(y(a)>64){
+add,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;if(typeof p=="string"){if(y(p)>64){
 let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<1){let u={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}
-if(!Fe.test(a)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+fewer than 1 characters",schema:1,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}
+if(!Ge.test(p)){let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.
 push(u),s++}}else{let u={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:J.type,parentSchema:J,data:a,propertyName:a};
-e===null?e=[u]:e.push(u),s++}var c=o===s;if(!c){let u={instancePath:t+"/add",schemaPath:"#/propertie\
-s/add/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be \
-valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:p};e===null?e=[u]:e.
-push(u),s++}}}else{let a={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.values!==void 0){let p=r.values;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(Object.keys(p).length>32){let a={instancePath:t+"/values",schemaPath:"#/properties/va\
+type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};
+e===null?e=[u]:e.push(u),s++}var o=c===s;if(!o){let u={instancePath:t+"/add",schemaPath:"#/propertie\
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
+valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:a};e===null?e=[u]:e.
+push(u),s++}}}else{let p={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.values!==void 0){let a=r.values;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p){
-let o=s;if(typeof a=="string"){if(y(a)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(y(p)>64){let u={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}if(y(a)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}if(y(p)<
 1){let u={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J,data:a,
-propertyName:a};e===null?e=[u]:e.push(u),s++}if(!Fe.test(a)){let u={instancePath:t+"/values",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[u]:e.push(u),s++}if(!Ge.test(p)){let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:J,
-data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
+data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:J.type,parentSchema:J,data:a,propertyName:a};e===null?e=[u]:e.push(u),s++}var i=o===s;if(!i){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[u]:e.push(u),s++}var n=c===s;if(!n){
 let u={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
-s",params:{propertyName:a},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:p};e===null?e=[u]:e.push(u),s++}}for(let a in p)ns(p[a],{instancePath:t+
-"/values/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:T,dynamicAnchors:U})||
-(e=e===null?ns.errors:e.concat(ns.errors),s=e.length)}else{let a={instancePath:t+"/values",schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
+parentSchema:k.properties.values,data:a};e===null?e=[u]:e.push(u),s++}}for(let p in a)hs(a[p],{instancePath:t+
+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:p,rootData:T,dynamicAnchors:E})||
+(e=e===null?hs.errors:e.concat(hs.errors),s=e.length)}else{let p={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:p};e===null?e=[a]:e.push(a),s++}}if(r.system!==void 0){
-let p=r.system;if(typeof p!="string"){let a={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}}if(r.system!==void 0){
+let a=r.system;if(typeof a!="string"){let p={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="any"||p==="leading"||
-p==="one_leading")){let a={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="any"||a==="leading"||
+a==="one_leading")){let p={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.preamble!==void 0){let p=r.preamble;if(Array.isArray(p)){if(p.length>16){let o={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.preamble!==void 0){let a=r.preamble;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:p};e===null?e=[o]:
-e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u=="string"){if(y(u)>256){let P={
-instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
+must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:a};e===null?e=[c]:
+e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(typeof u=="string"){if(y(u)>256){let P={
+instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
-preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(y(u)<1){let P={instancePath:t+"/preamble/"+o,
+preamble.items,data:u};e===null?e=[P]:e.push(P),s++}if(y(u)<1){let P={instancePath:t+"/preamble/"+c,
 schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:u};e===null?
-e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+o,schemaPath:"#/properties/preamble/ite\
+e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={
+items.type,parentSchema:k.properties.preamble.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.order!==void 0){let p=r.order;if(Array.isArray(p)){if(p.length>2){
-let o={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:p};e===null?
-e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
-"/order/"+o,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
+y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let a=r.order;if(Array.isArray(a)){if(a.length>2){
+let c={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
+message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:a};e===null?
+e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(typeof u!="string"){let P={instancePath:t+
+"/order/"+c,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:u};e===
 null?e=[P]:e.push(P),s++}if(!(u==="alternate"||u==="no_user_after_tool")){let P={instancePath:t+"/or\
-der/"+o,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
+der/"+c,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.prefill!==void 0){let p=r.prefill;if(typeof p!="string"){let a={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.prefill!==void 0){let a=r.prefill;if(typeof a!="string"){let p={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:p};e===null?e=[a]:e.push(
-a),s++}if(!(p==="takes"||p==="refuses")){let a={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:a};e===null?e=[p]:e.push(
+p),s++}if(!(a==="takes"||a==="refuses")){let p={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.images_in_tool_results!==void 0){let p=r.images_in_tool_results;if(typeof p!=
-"string"){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
+to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.images_in_tool_results!==void 0){let a=r.images_in_tool_results;if(typeof a!=
+"string"){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}if(!(p===
-"keep"||p==="move")){let a={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"keep"||a==="move")){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:p};e===null?e=[a]:e.push(a),s++}}if(r.tool_names!==
-void 0){let p=r.tool_names;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.max===void 0){let a={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}}if(r.tool_names!==
+void 0){let a=r.tool_names;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.max===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}if(p.pattern===void 0){let a={instancePath:t+
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}if(a.pattern===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="max"||a==="patte\
-rn")){let o={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:k.properties.tool_names,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==
-void 0){let a=p.max;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/tool_names/\
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="max"||p==="patte\
+rn")){let c={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:k.properties.tool_names,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==
+void 0){let p=a.max;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>256||isNaN(
-a)){let o={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>256||isNaN(
+p)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}if(a<16||isNaN(a)){let o={
+properties.tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(p<16||isNaN(p)){let c={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}if(p.pattern!==void 0){let a=p.pattern;
-if(typeof a=="string"){if(y(a)>128){let o={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}if(a.pattern!==void 0){let p=a.pattern;
+if(typeof p=="string"){if(y(p)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:p};e===null?e=[a]:e.push(a),s++}}
-if(r.tool_call_ids!==void 0){let p=r.tool_call_ids;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
-length===void 0){let a={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}}
+if(r.tool_call_ids!==void 0){let a=r.tool_call_ids;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+length===void 0){let p={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:p};e===
-null?e=[a]:e.push(a),s++}for(let a in p)if(a!=="length"){let o={instancePath:t+"/tool_call_ids",schemaPath:"\
-#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:p};
-e===null?e=[o]:e.push(o),s++}if(p.length!==void 0){let a=p.length;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a))){let o={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:a};e===
+null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
+#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:a};
+e===null?e=[c]:e.push(c),s++}if(a.length!==void 0){let p=a.length;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
-properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:a};e===null?e=
-[o]:e.push(o),s++}if(typeof a=="number"){if(a>64||isNaN(a)){let o={instancePath:t+"/tool_call_ids/le\
+properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:p};e===null?e=
+[c]:e.push(c),s++}if(typeof p=="number"){if(p>64||isNaN(p)){let c={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[o]:e.push(o),s++}if(a<8||isNaN(a)){let o={instancePath:t+"/tool_call_ids/length",
+data:p};e===null?e=[c]:e.push(c),s++}if(p<8||isNaN(p)){let c={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:p};e===null?e=[a]:e.push(
-a),s++}}if(r.custom_tools!==void 0){let p=r.custom_tools;if(typeof p!="boolean"){let a={instancePath:t+
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.custom_tools!==void 0){let a=r.custom_tools;if(typeof a!="boolean"){let p={instancePath:t+
 "/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:p};
-e===null?e=[a]:e.push(a),s++}}if(r.tool_choice!==void 0){let p=r.tool_choice;if(p&&typeof p=="object"&&
-!Array.isArray(p)){for(let a in p)if(!(a==="required"||a==="named")){let o={instancePath:t+"/tool_ch\
+must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.tool_choice!==void 0){let a=r.tool_choice;if(a&&typeof a=="object"&&
+!Array.isArray(a)){for(let p in a)if(!(p==="required"||p==="named")){let c={instancePath:t+"/tool_ch\
 oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-tool_choice,data:p};e===null?e=[o]:e.push(o),s++}if(p.required!==void 0){let a=p.required;if(typeof a==
-"string"){if(y(a)>32){let o={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+tool_choice,data:a};e===null?e=[c]:e.push(c),s++}if(a.required!==void 0){let p=a.required;if(typeof p==
+"string"){if(y(p)>32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
 oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:a};e===
-null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:p};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
 s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
-required,data:a};e===null?e=[o]:e.push(o),s++}}if(p.named!==void 0){let a=p.named;if(typeof a!="bool\
-ean"){let o={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
+required,data:p};e===null?e=[c]:e.push(c),s++}}if(a.named!==void 0){let p=a.named;if(typeof p!="bool\
+ean"){let c={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
 ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
-properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:a};e===null?e=[o]:
-e.push(o),s++}}}else{let a={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:p};e===null?e=[c]:
+e.push(c),s++}}}else{let p={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
-parentSchema:k.properties.tool_choice,data:p};e===null?e=[a]:e.push(a),s++}}if(r.response_format!==void 0){
-let p=r.response_format;if(Array.isArray(p)){if(p.length>3){let o={instancePath:t+"/response_format",
+parentSchema:k.properties.tool_choice,data:a};e===null?e=[p]:e.push(p),s++}}if(r.response_format!==void 0){
+let a=r.response_format;if(Array.isArray(a)){if(a.length>3){let c={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
- NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:p};e===null?e=[
-o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(typeof u!="string"){let P={instancePath:t+
-"/response_format/"+o,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
+ NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:a};e===null?e=[
+c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(typeof u!="string"){let P={instancePath:t+
+"/response_format/"+c,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
 response_format.items,data:u};e===null?e=[P]:e.push(P),s++}if(!(u==="text"||u==="json_object"||u==="\
-json_schema")){let P={instancePath:t+"/response_format/"+o,schemaPath:"#/properties/response_format/\
+json_schema")){let P={instancePath:t+"/response_format/"+c,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"\
+properties.response_format.items,data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
-data:p};e===null?e=[a]:e.push(a),s++}}if(r.user!==void 0){let p=r.user;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.max===void 0){let a={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.user!==void 0){let a=r.user;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.max===void 0){let p={instancePath:t+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
-properties.user.required,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)
-if(a!=="max"){let o={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.user,data:p};e===null?e=[o]:e.push(o),s++}if(p.max!==void 0){let a=p.max;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)
+if(p!=="max"){let c={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==void 0){let p=a.max;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
-user.properties.max.type,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(
-o),s++}if(typeof a=="number"){if(a>1024||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(
+c),s++}if(typeof p=="number"){if(p>1024||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.
-push(o),s++}if(a<16||isNaN(a)){let o={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.
+push(c),s++}if(p<16||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:k.properties.user.properties.max,data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+
+parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:p};e===null?e=[a]:e.push(a),
-s++}}if(r.reasoning!==void 0){let p=r.reasoning;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let a in p)
-if(!(a==="member"||a==="back"||a==="thinking")){let o={instancePath:t+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:p};
-e===null?e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a!="string"){let o={instancePath:t+
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),
+s++}}if(r.reasoning!==void 0){let a=r.reasoning;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+if(!(p==="member"||p==="back"||p==="thinking")){let c={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:a};
+e===null?e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p!="string"){let c={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
-properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="both"||a==="re\
-asoning"||a==="reasoning_content")){let o={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="both"||p==="re\
+asoning"||p==="reasoning_content")){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-member.enum,parentSchema:k.properties.reasoning.properties.member,data:a};e===null?e=[o]:e.push(o),s++}}
-if(p.back!==void 0){let a=p.back;if(typeof a!="string"){let o={instancePath:t+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}}
+if(a.back!==void 0){let p=a.back;if(typeof p!="string"){let c={instancePath:t+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
-back,data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="always"||a==="with_tool_calls"||a==="never")){let o={
+back,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="always"||p==="with_tool_calls"||p==="never")){let c={
 instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
-reasoning.properties.back,data:a};e===null?e=[o]:e.push(o),s++}}if(p.thinking!==void 0){let a=p.thinking;
-if(typeof a!="string"){let o={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:p};e===null?e=[c]:e.push(c),s++}}if(a.thinking!==void 0){let p=a.thinking;
+if(typeof p!="string"){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
-data:a};e===null?e=[o]:e.push(o),s++}if(!(a==="budget"||a==="effort"||a==="none")){let o={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="budget"||p==="effort"||p==="none")){let c={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
-properties.thinking,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/reasoning",schemaPath:"\
+properties.thinking,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.reasoning.type,parentSchema:k.properties.reasoning,data:p};e===null?e=[a]:e.push(a),s++}}
-if(r.missing!==void 0){let p=r.missing;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){
-let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:a};e===null?e=[p]:e.push(p),s++}}
+if(r.missing!==void 0){let a=r.missing;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
-required,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}if(p.value===void 0){
-let a={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}if(a.value===void 0){
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
-parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="memb\
-er"||a==="value")){let o={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:k.properties.missing,data:p};e===null?e=[o]:e.push(o),s++}if(p.
-member!==void 0){let a=p.member;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+"/missing/m\
+parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="memb\
+er"||p==="value")){let c={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k.properties.missing,data:a};e===null?e=[c]:e.push(c),s++}if(a.
+member!==void 0){let p=a.member;if(typeof p=="string"){if(y(p)>64){let c={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
-o),s++}if(y(a)<1){let o={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(y(p)<1){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Fe.test(a)){let o={instancePath:t+"/missing/\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Ge.test(p)){let c={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.value!==
-void 0){let a=p.value;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:t+"/missin\
+message:"must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.value!==
+void 0){let p=a.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let c={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
-missing.properties.value,data:a};e===null?e=[o]:e.push(o),s++}}}else{let a={instancePath:t+"/missing",
+missing.properties.value,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:k.properties.missing.type,parentSchema:k.properties.missing,data:p};e===null?e=[a]:e.push(a),
-s++}}if(r.errors!==void 0){let p=r.errors;if(Array.isArray(p)){if(p.length>64){let o={instancePath:t+
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),
+s++}}if(r.errors!==void 0){let a=r.errors;if(Array.isArray(a)){if(a.length>64){let c={instancePath:t+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:p};e===null?e=[o]:e.
-push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/ErrorFa\
+st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:a};e===null?e=[c]:e.
+push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.means===void 0){let P={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
 y 'means'",schema:ge.required,parentSchema:ge,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P===
-"status"||P==="code"||P==="phrase"||P==="means")){let S={instancePath:t+"/errors/"+o,schemaPath:"#/c\
+"status"||P==="code"||P==="phrase"||P==="means")){let S={instancePath:t+"/errors/"+c,schemaPath:"#/c\
 omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
 message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:u};e===null?e=[S]:e.push(
 S),s++}if(u.status!==void 0){let P=u.status;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let S={instancePath:t+
-"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer",schema:ge.properties.status.type,parentSchema:ge.
 properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(typeof P=="number"){if(P>599||isNaN(P)){let S={
-instancePath:t+"/errors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
+instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
 aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:ge.
 properties.status,data:P};e===null?e=[S]:e.push(S),s++}if(P<200||isNaN(P)){let S={instancePath:t+"/e\
-rrors/"+o+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
+rrors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:ge.properties.
 status,data:P};e===null?e=[S]:e.push(S),s++}}}if(u.code!==void 0){let P=u.code;if(typeof P=="string"){
-if(y(P)>128){let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
+if(y(P)>128){let S={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
 roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
 8 characters",schema:128,parentSchema:ge.properties.code,data:P};e===null?e=[S]:e.push(S),s++}}else{
-let S={instancePath:t+"/errors/"+o+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
+let S={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
 e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.code.type,
 parentSchema:ge.properties.code,data:P};e===null?e=[S]:e.push(S),s++}}if(u.phrase!==void 0){let P=u.
-phrase;if(typeof P=="string"){if(y(P)>512){let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"\
+phrase;if(typeof P=="string"){if(y(P)>512){let S={instancePath:t+"/errors/"+c+"/phrase",schemaPath:"\
 #/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
 must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:P};e===null?
-e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+o+"/phrase",schemaPath:"#/components/sche\
+e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/errors/"+c+"/phrase",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
 schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:P};e===null?e=[S]:e.push(S),
-s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let S={instancePath:t+"/errors/"+o+"/\
+s++}}if(u.means!==void 0){let P=u.means;if(typeof P!="string"){let S={instancePath:t+"/errors/"+c+"/\
 means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:P};
 e===null?e=[S]:e.push(S),s++}if(!(P==="context_length"||P==="content_filter"||P==="model"||P==="key"||
 P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="system"||P==="reasoning")){
-let S={instancePath:t+"/errors/"+o+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
+let S={instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
 ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message:"must be equal to o\
 ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:P};e===
-null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+o,schemaPath:"#/components/schemas/\
+null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/\
 ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:u};e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/errors",schemaPath:"#/properties\
+data:u};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
-type,parentSchema:k.properties.errors,data:p};e===null?e=[a]:e.push(a),s++}}if(r.request_id!==void 0){
-let p=r.request_id;if(typeof p=="string"){if(y(p)>64){let a={instancePath:t+"/request_id",schemaPath:"\
+type,parentSchema:k.properties.errors,data:a};e===null?e=[p]:e.push(p),s++}}if(r.request_id!==void 0){
+let a=r.request_id;if(typeof a=="string"){if(y(a)>64){let p={instancePath:t+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),
-s++}if(!Ss.test(p)){let a={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),
+s++}if(!ss.test(a)){let p={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
-data:p};e===null?e=[a]:e.push(a),s++}}if(r.remaining!==void 0){let p=r.remaining;if(Array.isArray(p)){
-if(p.length>8){let o={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.remaining!==void 0){let a=r.remaining;if(Array.isArray(a)){
+if(a.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
-remaining,data:p};e===null?e=[o]:e.push(o),s++}let a=p.length;for(let o=0;o<a;o++){let u=p[o];if(u&&
-typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+"/remaining/"+o,schemaPath:"\
+remaining,data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let u=a[c];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.left===void 0){let P={instancePath:t+"/remaining/"+c,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
 remaining.items,data:u};e===null?e=[P]:e.push(P),s++}if(u.reset===void 0){let P={instancePath:t+"/re\
-maining/"+o,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
+maining/"+c,schemaPath:"#/properties/remaining/items/required",keyword:"required",params:{missingProperty:"\
 reset"},message:"must have required property 'reset'",schema:k.properties.remaining.items.required,parentSchema:k.
 properties.remaining.items,data:u};e===null?e=[P]:e.push(P),s++}for(let P in u)if(!(P==="left"||P===
-"reset")){let S={instancePath:t+"/remaining/"+o,schemaPath:"#/properties/remaining/items/additionalP\
+"reset")){let S={instancePath:t+"/remaining/"+c,schemaPath:"#/properties/remaining/items/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:P},message:"must NOT have addit\
 ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:u};e===null?e=[S]:e.push(
 S),s++}if(u.left!==void 0){let P=u.left;if(typeof P=="string"){if(y(P)>64){let S={instancePath:t+"/r\
-emaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
+emaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:k.
-properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(S),s++}if(!Ss.test(P)){let S={
-instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
+properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(S),s++}if(!ss.test(P)){let S={
+instancePath:t+"/remaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
 ^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:P};e===null?e=[S]:e.push(
-S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/left",schemaPath:"#/properties/remaining/items/\
+S),s++}}else{let S={instancePath:t+"/remaining/"+c+"/left",schemaPath:"#/properties/remaining/items/\
 properties/left/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
 remaining.items.properties.left.type,parentSchema:k.properties.remaining.items.properties.left,data:P};
 e===null?e=[S]:e.push(S),s++}}if(u.reset!==void 0){let P=u.reset;if(typeof P=="string"){if(y(P)>64){
-let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
+let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:P};e===null?e=[S]:e.push(S),
-s++}if(!Ss.test(P)){let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"#/properties/remainin\
+s++}if(!ss.test(P)){let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.
-reset,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+o+"/reset",schemaPath:"\
+reset,data:P};e===null?e=[S]:e.push(S),s++}}else{let S={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"\
 #/properties/remaining/items/properties/reset/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:k.properties.remaining.items.properties.reset.type,parentSchema:k.properties.remaining.
 items.properties.reset,data:P};e===null?e=[S]:e.push(S),s++}}}else{let P={instancePath:t+"/remaining\
-/"+o,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
+/"+c,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:u};
-e===null?e=[P]:e.push(P),s++}}}else{let a={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:p};e===null?e=[a]:e.push(a),s++}}if(r.cost!==void 0){let p=r.
-cost;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.member===void 0){let a={instancePath:t+"/cost",
+type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.
+cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:p};e===null?e=[a]:e.push(a),s++}if(p.per_usd===void 0){let a={instancePath:t+"/cost",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:p};
-e===null?e=[a]:e.push(a),s++}for(let a in p)if(!(a==="member"||a==="per_usd")){let o={instancePath:t+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:p};e===null?
-e=[o]:e.push(o),s++}if(p.member!==void 0){let a=p.member;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+
+ required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};
+e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let c={instancePath:t+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:a};e===null?
+e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p=="string"){if(y(p)>64){let c={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:J,data:a};e===null?e=[o]:e.push(
-o),s++}if(y(a)<1){let o={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(y(p)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}if(!Fe.test(a)){let o={instancePath:t+"/cost/mem\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Ge.test(p)){let c={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:J.type,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}}if(p.per_usd!==void 0){
-let a=p.per_usd;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let o={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.per_usd!==void 0){
+let p=a.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:a};e===null?e=[o]:e.push(o),s++}if(typeof a=="number"){if(a>1e12||isNaN(a)){let o={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:a};e===null?e=[o]:e.push(o),s++}if(a<1||isNaN(a)){let o={instancePath:t+
+cost.properties.per_usd,data:p};e===null?e=[c]:e.push(c),s++}if(p<1||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:a};e===null?e=[o]:e.push(o),s++}}}}else{let a={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:p};e===null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:r};e===null?e=[p]:e.push(p),s++}return os.errors=e,s===0}os.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function cs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=cs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+data:r};e===null?e=[a]:e.push(a),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function us(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=us.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let m={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:v.required,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!je.
-call(v.properties,m)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:v,
-data:r};e===null?e=[c]:e.push(c),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
-if(y(m)>1024){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
-properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}if(!Qe.test(m)){let c={instancePath:t+"/bas\
+ 'base_url'",schema:N.required,parentSchema:N,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!Me.
+call(N.properties,m)){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:N,
+data:r};e===null?e=[o]:e.push(o),s++}if(r.base_url!==void 0){let m=r.base_url;if(typeof m=="string"){
+if(y(m)>1024){let o={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
+properties.base_url,data:m};e===null?e=[o]:e.push(o),s++}if(!Je.test(m)){let o={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
-must match pattern "^https?://"',schema:"^https?://",parentSchema:v.properties.base_url,data:m};e===
-null?e=[c]:e.push(c),s++}if(!Ae(m)){let c={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
-url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:v.
-properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/base_url",schemaPath:"\
-#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
-properties.base_url.type,parentSchema:v.properties.base_url,data:m};e===null?e=[c]:e.push(c),s++}}if(r.
-provider!==void 0){let m=r.provider;if(typeof m=="string"){if(y(m)>64){let c={instancePath:t+"/provi\
+must match pattern "^https?://"',schema:"^https?://",parentSchema:N.properties.base_url,data:m};e===
+null?e=[o]:e.push(o),s++}if(!be(m)){let o={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:N.
+properties.base_url,data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/base_url",schemaPath:"\
+#/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
+properties.base_url.type,parentSchema:N.properties.base_url,data:m};e===null?e=[o]:e.push(o),s++}}if(r.
+provider!==void 0){let m=r.provider;if(typeof m=="string"){if(y(m)>64){let o={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
-t NOT have more than 64 characters",schema:64,parentSchema:v.properties.provider,data:m};e===null?e=
-[c]:e.push(c),s++}if(!xt.test(m)){let c={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+t NOT have more than 64 characters",schema:64,parentSchema:N.properties.provider,data:m};e===null?e=
+[o]:e.push(o),s++}if(!Nt.test(m)){let o={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
-][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:v.properties.provider,data:m};e===null?e=[c]:
-e.push(c),s++}}else{let c={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:v.properties.provider.type,parentSchema:v.
-properties.provider,data:m};e===null?e=[c]:e.push(c),s++}}if(r.labels!==void 0){let m=r.labels;if(Array.
-isArray(m)){if(m.length>16){let a={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
-keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:v.
-properties.labels,data:m};e===null?e=[a]:e.push(a),s++}let c=m.length;for(let a=0;a<c;a++){let o=m[a];
-if(typeof o=="string"){if(y(o)>64){let u={instancePath:t+"/labels/"+a,schemaPath:"#/properties/label\
+][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:N.properties.provider,data:m};e===null?e=[o]:
+e.push(o),s++}}else{let o={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:N.properties.provider.type,parentSchema:N.
+properties.provider,data:m};e===null?e=[o]:e.push(o),s++}}if(r.labels!==void 0){let m=r.labels;if(Array.
+isArray(m)){if(m.length>16){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
+keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:N.
+properties.labels,data:m};e===null?e=[p]:e.push(p),s++}let o=m.length;for(let p=0;p<o;p++){let c=m[p];
+if(typeof c=="string"){if(y(c)>64){let u={instancePath:t+"/labels/"+p,schemaPath:"#/properties/label\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:v.properties.labels.items,data:o};e===null?e=[u]:e.push(u),s++}if(y(o)<1){
-let u={instancePath:t+"/labels/"+a,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.properties.
-labels.items,data:o};e===null?e=[u]:e.push(u),s++}if(!St.test(o)){let u={instancePath:t+"/labels/"+a,
+ers",schema:64,parentSchema:N.properties.labels.items,data:c};e===null?e=[u]:e.push(u),s++}if(y(c)<1){
+let u={instancePath:t+"/labels/"+p,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.properties.
+labels.items,data:c};e===null?e=[u]:e.push(u),s++}if(!Lt.test(c)){let u={instancePath:t+"/labels/"+p,
 schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._\
--]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"',schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:v.
-properties.labels.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/labels/"+
-a,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:v.properties.labels.items.type,parentSchema:v.properties.labels.items,data:o};e===null?
-e=[u]:e.push(u),s++}}let i=m.length,p;if(i>1){let a={};for(;i--;){let o=m[i];if(typeof o=="string"){
-if(typeof a[o]=="number"){p=a[o];let u={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
-queItems",keyword:"uniqueItems",params:{i,j:p},message:"must NOT have duplicate items (items ## "+p+
-" and "+i+" are identical)",schema:!0,parentSchema:v.properties.labels,data:m};e===null?e=[u]:e.push(
-u),s++;break}a[o]=i}}}}else{let c={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:v.properties.labels.type,parentSchema:v.properties.
-labels,data:m};e===null?e=[c]:e.push(c),s++}}if(r.facts!==void 0&&(os(r.facts,{instancePath:t+"/fact\
-s",parentData:r,parentDataProperty:"facts",rootData:T,dynamicAnchors:U})||(e=e===null?os.errors:e.concat(
-os.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(y(m)>128){let c={
+-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"',schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:N.
+properties.labels.items,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/labels/"+
+p,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:N.properties.labels.items.type,parentSchema:N.properties.labels.items,data:c};e===null?
+e=[u]:e.push(u),s++}}let n=m.length,a;if(n>1){let p={};for(;n--;){let c=m[n];if(typeof c=="string"){
+if(typeof p[c]=="number"){a=p[c];let u={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
+queItems",keyword:"uniqueItems",params:{i:n,j:a},message:"must NOT have duplicate items (items ## "+
+a+" and "+n+" are identical)",schema:!0,parentSchema:N.properties.labels,data:m};e===null?e=[u]:e.push(
+u),s++;break}p[c]=n}}}}else{let o={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:N.properties.labels.type,parentSchema:N.properties.
+labels,data:m};e===null?e=[o]:e.push(o),s++}}if(r.facts!==void 0&&(ls(r.facts,{instancePath:t+"/fact\
+s",parentData:r,parentDataProperty:"facts",rootData:T,dynamicAnchors:E})||(e=e===null?ls.errors:e.concat(
+ls.errors),s=e.length)),r.key_env!==void 0){let m=r.key_env;if(typeof m=="string"){if(y(m)>128){let o={
 instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:v.properties.key_env,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/key_env",schemaPath:"#/properti\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:N.properties.key_env,data:m};
+e===null?e=[o]:e.push(o),s++}if(!we.test(m)){let o={instancePath:t+"/key_env",schemaPath:"#/properti\
 es/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must matc\
-h pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.key_env,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_env",schemaPath:"#/properties\
-/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.key_env.
-type,parentSchema:v.properties.key_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.key_file!==void 0){
-let m=r.key_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/key_file",schemaPath:"\
+h pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.key_env,
+data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/key_env",schemaPath:"#/properties\
+/key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.key_env.
+type,parentSchema:N.properties.key_env,data:m};e===null?e=[o]:e.push(o),s++}}if(r.key_file!==void 0){
+let m=r.key_file;if(typeof m=="string"){if(y(m)>1024){let o={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
- than 1024 characters",schema:1024,parentSchema:v.properties.key_file,data:m};e===null?e=[c]:e.push(
-c),s++}if(y(m)<1){let c={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:v.
-properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}if(!De.test(m)){let c={instancePath:t+"/key\
+ than 1024 characters",schema:1024,parentSchema:N.properties.key_file,data:m};e===null?e=[o]:e.push(
+o),s++}if(y(m)<1){let o={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.
+properties.key_file,data:m};e===null?e=[o]:e.push(o),s++}if(!Ie.test(m)){let o={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.
-key_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/key_file",schemaPath:"#/\
-properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-key_file.type,parentSchema:v.properties.key_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.keys!==void 0){
-let m=r.keys;if(Array.isArray(m)){if(m.length>32){let a={instancePath:t+"/keys",schemaPath:"#/proper\
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.
+key_file,data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/key_file",schemaPath:"#/\
+properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+key_file.type,parentSchema:N.properties.key_file,data:m};e===null?e=[o]:e.push(o),s++}}if(r.keys!==void 0){
+let m=r.keys;if(Array.isArray(m)){if(m.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(a),s++}if(m.length<2){let a={
+schema:32,parentSchema:N.properties.keys,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<2){let p={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:v.properties.keys,data:m};e===null?e=[a]:e.push(
-a),s++}let c=m.length;for(let a=0;a<c;a++){let o=m[a];if(typeof o=="string"){if(y(o)>1024){let u={instancePath:t+
-"/keys/"+a,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.keys.items,data:o};e===
-null?e=[u]:e.push(u),s++}if(!vt.test(o)){let u={instancePath:t+"/keys/"+a,schemaPath:"#/properties/k\
+must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:m};e===null?e=[p]:e.push(
+p),s++}let o=m.length;for(let p=0;p<o;p++){let c=m[p];if(typeof c=="string"){if(y(c)>1024){let u={instancePath:t+
+"/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.keys.items,data:c};e===
+null?e=[u]:e.push(u),s++}if(!At.test(c)){let u={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
-\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:v.
-properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+a,schemaPath:"\
-#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.
-properties.keys.items.type,parentSchema:v.properties.keys.items,data:o};e===null?e=[u]:e.push(u),s++}}
-let i=m.length,p;if(i>1){let a={};for(;i--;){let o=m[i];if(typeof o=="string"){if(typeof a[o]=="numb\
-er"){p=a[o];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+i+" are identical\
-)",schema:!0,parentSchema:v.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}a[o]=i}}}}else{
-let c={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:v.properties.keys.type,parentSchema:v.properties.keys,data:m};e===null?
-e=[c]:e.push(c),s++}}if(r.ca_file!==void 0){let m=r.ca_file;if(typeof m=="string"){if(y(m)>1024){let c={
+\\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:N.
+properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/keys/"+p,schemaPath:"\
+#/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
+properties.keys.items.type,parentSchema:N.properties.keys.items,data:c};e===null?e=[u]:e.push(u),s++}}
+let n=m.length,a;if(n>1){let p={};for(;n--;){let c=m[n];if(typeof c=="string"){if(typeof p[c]=="numb\
+er"){a=p[c];let u={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:n,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+n+" are identic\
+al)",schema:!0,parentSchema:N.properties.keys,data:m};e===null?e=[u]:e.push(u),s++;break}p[c]=n}}}}else{
+let o={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:N.properties.keys.type,parentSchema:N.properties.keys,data:m};e===null?
+e=[o]:e.push(o),s++}}if(r.ca_file!==void 0){let m=r.ca_file;if(typeof m=="string"){if(y(m)>1024){let o={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.ca_file,data:m};
-e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.ca_file,data:m};
+e===null?e=[o]:e.push(o),s++}if(y(m)<1){let o={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:v.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}if(!De.test(m)){let c={
+schema:1,parentSchema:N.properties.ca_file,data:m};e===null?e=[o]:e.push(o),s++}if(!Ie.test(m)){let o={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
-^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.
-properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/ca_file",schemaPath:"\
-#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-ca_file.type,parentSchema:v.properties.ca_file,data:m};e===null?e=[c]:e.push(c),s++}}if(r.client_cert_file!==
-void 0){let m=r.client_cert_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/client\
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.
+properties.ca_file,data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/ca_file",schemaPath:"\
+#/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+ca_file.type,parentSchema:N.properties.ca_file,data:m};e===null?e=[o]:e.push(o),s++}}if(r.client_cert_file!==
+void 0){let m=r.client_cert_file;if(typeof m=="string"){if(y(m)>1024){let o={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_cert_file,
-data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/client_cert_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_cert_file,
+data:m};e===null?e=[o]:e.push(o),s++}if(y(m)<1){let o={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
- fewer than 1 characters",schema:1,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[c]:
-e.push(c),s++}if(!De.test(m)){let c={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+ fewer than 1 characters",schema:1,parentSchema:N.properties.client_cert_file,data:m};e===null?e=[o]:
+e.push(o),s++}if(!Ie.test(m)){let o={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
-ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_cert_file,data:m};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
-s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-client_cert_file.type,parentSchema:v.properties.client_cert_file,data:m};e===null?e=[c]:e.push(c),s++}}
-if(r.client_key_file!==void 0){let m=r.client_key_file;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+
+ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_cert_file,data:m};
+e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
+s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+client_cert_file.type,parentSchema:N.properties.client_cert_file,data:m};e===null?e=[o]:e.push(o),s++}}
+if(r.client_key_file!==void 0){let m=r.client_key_file;if(typeof m=="string"){if(y(m)>1024){let o={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.properties.client_key_file,
-data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<1){let c={instancePath:t+"/client_key_file",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_key_file,
+data:m};e===null?e=[o]:e.push(o),s++}if(y(m)<1){let o={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:v.properties.client_key_file,data:m};e===null?e=[c]:e.
-push(c),s++}if(!De.test(m)){let c={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+fewer than 1 characters",schema:1,parentSchema:N.properties.client_key_file,data:m};e===null?e=[o]:e.
+push(o),s++}if(!Ie.test(m)){let o={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
-n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:v.properties.client_key_file,data:m};
-e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/client_key_file",schemaPath:"#/properties\
-/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-client_key_file.type,parentSchema:v.properties.client_key_file,data:m};e===null?e=[c]:e.push(c),s++}}
+n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_key_file,data:m};
+e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/client_key_file",schemaPath:"#/properties\
+/client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+client_key_file.type,parentSchema:N.properties.client_key_file,data:m};e===null?e=[o]:e.push(o),s++}}
 if(r.query!==void 0){let m=r.query;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>
-8){let c={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
-es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:v.properties.
-query,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=s;if(typeof c=="string"){if(y(c)>64){
-let p={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
-ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.
-query.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}if(!Nt.test(c)){let p={instancePath:t+
+8){let o={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
+es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:N.properties.
+query,data:m};e===null?e=[o]:e.push(o),s++}for(let o in m){let n=s;if(typeof o=="string"){if(y(o)>64){
+let a={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.
+query.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}if(!$t.test(o)){let a={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:v.properties.query.propertyNames,data:c,propertyName:c};e===null?e=[p]:
-e.push(p),s++}}var h=i===s;if(!h){let p={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
-ertyNames",keyword:"propertyNames",params:{propertyName:c},message:"property name must be valid",schema:v.
-properties.query.propertyNames,parentSchema:v.properties.query,data:m};e===null?e=[p]:e.push(p),s++}}
-for(let c in m){let i=m[c];if(typeof i=="string"){if(y(i)>256){let p={instancePath:t+"/query/"+c.replace(
+[A-Za-z0-9._-]*$",parentSchema:N.properties.query.propertyNames,data:o,propertyName:o};e===null?e=[a]:
+e.push(a),s++}}var h=n===s;if(!h){let a={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+ertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid",schema:N.
+properties.query.propertyNames,parentSchema:N.properties.query,data:m};e===null?e=[a]:e.push(a),s++}}
+for(let o in m){let n=m[o];if(typeof n=="string"){if(y(n)>256){let a={instancePath:t+"/query/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:v.
-properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+
-"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:N.
+properties.query.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+
+"/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:v.properties.query.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
-instancePath:t+"/query/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
-itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.
-query.additionalProperties.type,parentSchema:v.properties.query.additionalProperties,data:i};e===null?
-e=[p]:e.push(p),s++}}}else{let c={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:v.properties.query.type,parentSchema:v.
-properties.query,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy!==void 0){let m=r.proxy;if(typeof m==
-"string"){if(y(m)>1024){let c={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:v.
-properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}if(!Lt.test(m)){let c={instancePath:t+"/proxy",
+parentSchema:N.properties.query.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
+instancePath:t+"/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
+itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
+query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:n};e===null?
+e=[a]:e.push(a),s++}}}else{let o={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:N.properties.query.type,parentSchema:N.
+properties.query,data:m};e===null?e=[o]:e.push(o),s++}}if(r.proxy!==void 0){let m=r.proxy;if(typeof m==
+"string"){if(y(m)>1024){let o={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
+properties.proxy,data:m};e===null?e=[o]:e.push(o),s++}if(!Ot.test(m)){let o={instancePath:t+"/proxy",
 schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(none|https?://.+)$"},message:'\
-must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:v.properties.proxy,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/proxy",schemaPath:"#/properties/p\
-roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.proxy.
-type,parentSchema:v.properties.proxy,data:m};e===null?e=[c]:e.push(c),s++}}if(r.proxy_env!==void 0){
-let m=r.proxy_env;if(typeof m=="string"){if(y(m)>128){let c={instancePath:t+"/proxy_env",schemaPath:"\
+must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:N.properties.proxy,
+data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/proxy",schemaPath:"#/properties/p\
+roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.proxy.
+type,parentSchema:N.properties.proxy,data:m};e===null?e=[o]:e.push(o),s++}}if(r.proxy_env!==void 0){
+let m=r.proxy_env;if(typeof m=="string"){if(y(m)>128){let o={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
- than 128 characters",schema:128,parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:e.push(c),
-s++}if(!Pe.test(m)){let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+ than 128 characters",schema:128,parentSchema:N.properties.proxy_env,data:m};e===null?e=[o]:e.push(o),
+s++}if(!we.test(m)){let o={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:v.properties.proxy_env,data:m};e===null?e=[c]:
-e.push(c),s++}}else{let c={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:v.properties.proxy_env.type,parentSchema:v.
-properties.proxy_env,data:m};e===null?e=[c]:e.push(c),s++}}if(r.auth!==void 0){let m=r.auth;if(typeof m!=
-"string"){let c={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:bs.type,parentSchema:bs,data:m};e===null?e=[c]:e.push(
-c),s++}if(!(m==="bearer"||m==="x-api-key"||m==="api-key")){let c={instancePath:t+"/auth",schemaPath:"\
-#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal\
- to one of the allowed values",schema:bs.enum,parentSchema:bs,data:m};e===null?e=[c]:e.push(c),s++}}
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.proxy_env,data:m};e===null?e=[o]:
+e.push(o),s++}}else{let o={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:N.properties.proxy_env.type,parentSchema:N.
+properties.proxy_env,data:m};e===null?e=[o]:e.push(o),s++}}if(r.auth!==void 0){let m=r.auth;if(typeof m!=
+"string"){let o={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:Ss.type,parentSchema:Ss,data:m};e===null?e=[o]:e.push(
+o),s++}if(!(m==="bearer"||m==="x-api-key"||m==="api-key")){let o={instancePath:t+"/auth",schemaPath:"\
+#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Ss.enum},message:"must be equal\
+ to one of the allowed values",schema:Ss.enum,parentSchema:Ss,data:m};e===null?e=[o]:e.push(o),s++}}
 if(r.oauth!==void 0){let m=r.oauth;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.token_url===void 0){
-let c={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
-missingProperty:"token_url"},message:"must have required property 'token_url'",schema:B.required,parentSchema:B,
-data:m};e===null?e=[c]:e.push(c),s++}if(m.scope===void 0){let c={instancePath:t+"/oauth",schemaPath:"\
+let o={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
+missingProperty:"token_url"},message:"must have required property 'token_url'",schema:G.required,parentSchema:G,
+data:m};e===null?e=[o]:e.push(o),s++}if(m.scope===void 0){let o={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
-st have required property 'scope'",schema:B.required,parentSchema:B,data:m};e===null?e=[c]:e.push(c),
-s++}for(let c in m)if(!je.call(B.properties,c)){let i={instancePath:t+"/oauth",schemaPath:"#/compone\
-nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:m};e===null?e=[i]:e.push(
-i),s++}if(m.token_url!==void 0){let c=m.token_url;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+
+st have required property 'scope'",schema:G.required,parentSchema:G,data:m};e===null?e=[o]:e.push(o),
+s++}for(let o in m)if(!Me.call(G.properties,o)){let n={instancePath:t+"/oauth",schemaPath:"#/compone\
+nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties",schema:!1,parentSchema:G,data:m};e===null?e=[n]:e.push(
+n),s++}if(m.token_url!==void 0){let o=m.token_url;if(typeof o=="string"){if(y(o)>1024){let n={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
-axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Qe.test(c)){let i={instancePath:t+"/oa\
+axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:G.
+properties.token_url,data:o};e===null?e=[n]:e.push(n),s++}if(!Je.test(o)){let n={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
-params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/oauth/t\
+params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:G.
+properties.token_url,data:o};e===null?e=[n]:e.push(n),s++}if(!be(o)){let n={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:c};
-e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.properties.token_url,data:o};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:c};e===null?e=[i]:e.
-push(i),s++}}if(m.scope!==void 0){let c=m.scope;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+
+ing",schema:G.properties.token_url.type,parentSchema:G.properties.token_url,data:o};e===null?e=[n]:e.
+push(n),s++}}if(m.scope!==void 0){let o=m.scope;if(typeof o=="string"){if(y(o)>1024){let n={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
-params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/scope",schemaPath:"\
+params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:G.properties.
+scope,data:o};e===null?e=[n]:e.push(n),s++}if(y(o)<1){let n={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:c};e===null?e=[
-i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
-roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:c};e===null?e=[i]:e.push(i),s++}}if(m.client_id!==void 0){
-let c=m.client_id;if(typeof c=="string"){if(y(c)>256){let i={instancePath:t+"/oauth/client_id",schemaPath:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.scope,data:o};e===null?e=[
+n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
+scope.type,parentSchema:G.properties.scope,data:o};e===null?e=[n]:e.push(n),s++}}if(m.client_id!==void 0){
+let o=m.client_id;if(typeof o=="string"){if(y(o)>256){let n={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:c};e===null?
-e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+must NOT have more than 256 characters",schema:256,parentSchema:G.properties.client_id,data:o};e===null?
+e=[n]:e.push(n),s++}if(y(o)<1){let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(
-i),s++}}else{let i={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
-ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:c};e===null?e=[i]:e.push(i),s++}}if(m.client_id_env!==
-void 0){let c=m.client_id_env;if(typeof c=="string"){if(y(c)>128){let i={instancePath:t+"/oauth/clie\
+ve fewer than 1 characters",schema:1,parentSchema:G.properties.client_id,data:o};e===null?e=[n]:e.push(
+n),s++}}else{let n={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
+client_id.type,parentSchema:G.properties.client_id,data:o};e===null?e=[n]:e.push(n),s++}}if(m.client_id_env!==
+void 0){let o=m.client_id_env;if(typeof o=="string"){if(y(o)>128){let n={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
-ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:c};e===null?e=[i]:e.push(i),s++}if(!Pe.test(c)){let i={instancePath:t+
+ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:G.
+properties.client_id_env,data:o};e===null?e=[n]:e.push(n),s++}if(!we.test(o)){let n={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
--9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:c};e===null?
-e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:G.properties.client_id_env,data:o};e===null?
+e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:c};e===null?
-e=[i]:e.push(i),s++}}if(m.client_secret_env!==void 0){let c=m.client_secret_env;if(typeof c=="string"){
-if(y(c)>128){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+ng",schema:G.properties.client_id_env.type,parentSchema:G.properties.client_id_env,data:o};e===null?
+e=[n]:e.push(n),s++}}if(m.client_secret_env!==void 0){let o=m.client_secret_env;if(typeof o=="string"){
+if(y(o)>128){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
-ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:c};e===null?
-e=[i]:e.push(i),s++}if(!Pe.test(c)){let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+ve more than 128 characters",schema:128,parentSchema:G.properties.client_secret_env,data:o};e===null?
+e=[n]:e.push(n),s++}if(!we.test(o)){let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
-lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:c};e===null?e=[i]:e.push(i),
-s++}}if(m.assertion_file!==void 0){let c=m.assertion_file;if(typeof c=="string"){if(y(c)>1024){let i={
+-Za-z0-9_]*$",parentSchema:G.properties.client_secret_env,data:o};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
+client_secret_env.type,parentSchema:G.properties.client_secret_env,data:o};e===null?e=[n]:e.push(n),
+s++}}if(m.assertion_file!==void 0){let o=m.assertion_file;if(typeof o=="string"){if(y(o)>1024){let n={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}if(y(
-c)<1){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:G.properties.assertion_file,data:o};e===null?e=[n]:e.push(n),s++}if(y(
+o)<1){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:c};e===null?e=[i]:e.push(i),s++}
-if(!De.test(c)){let i={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:G.properties.assertion_file,data:o};e===null?e=[n]:e.push(n),s++}
+if(!Ie.test(o)){let n={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:G.properties.assertion_file,
+data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:c};
-e===null?e=[i]:e.push(i),s++}}if(m.audience!==void 0){let c=m.audience;if(typeof c=="string"){if(y(c)>
-1024){let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+must be string",schema:G.properties.assertion_file.type,parentSchema:G.properties.assertion_file,data:o};
+e===null?e=[n]:e.push(n),s++}}if(m.audience!==void 0){let o=m.audience;if(typeof o=="string"){if(y(o)>
+1024){let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){
-let i={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:G.properties.audience,data:o};e===null?e=[n]:e.push(n),s++}if(y(o)<1){
+let n={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+parentSchema:G.properties.audience,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:c};e===null?e=[i]:e.push(i),s++}}if(m.impersonate_url!==void 0){let c=m.impersonate_url;
-if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+type:"string"},message:"must be string",schema:G.properties.audience.type,parentSchema:G.properties.
+audience,data:o};e===null?e=[n]:e.push(n),s++}}if(m.impersonate_url!==void 0){let o=m.impersonate_url;
+if(typeof o=="string"){if(y(o)>1024){let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:c};e===null?e=[i]:e.push(i),s++}if(!Qe.test(c)){let i={instancePath:t+"/oauth/impersonate_url",
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:G.properties.impersonate_url,
+data:o};e===null?e=[n]:e.push(n),s++}if(!Je.test(o)){let n={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
-pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:c};e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/oauth/impers\
+pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:G.properties.
+impersonate_url,data:o};e===null?e=[n]:e.push(n),s++}if(!be(o)){let n={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
-params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:G.properties.impersonate_url,
+data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:c};
-e===null?e=[i]:e.push(i),s++}}if(m.service_account_file!==void 0){let c=m.service_account_file;if(typeof c==
-"string"){if(y(c)>1024){let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+must be string",schema:G.properties.impersonate_url.type,parentSchema:G.properties.impersonate_url,data:o};
+e===null?e=[n]:e.push(n),s++}}if(m.service_account_file!==void 0){let o=m.service_account_file;if(typeof o==
+"string"){if(y(o)>1024){let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:c};e===null?e=[i]:e.push(i),s++}if(y(c)<1){let i={instancePath:t+"/oauth/service_account_file",
+must NOT have more than 1024 characters",schema:1024,parentSchema:G.properties.service_account_file,
+data:o};e===null?e=[n]:e.push(n),s++}if(y(o)<1){let n={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:c};e===null?e=[i]:e.push(i),s++}if(!De.test(c)){let i={instancePath:t+"/oa\
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:G.properties.
+service_account_file,data:o};e===null?e=[n]:e.push(n),s++}if(!Ie.test(o)){let n={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
-1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:c};e===null?e=
-[i]:e.push(i),s++}}else{let i={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:G.properties.service_account_file,data:o};e===null?e=
+[n]:e.push(n),s++}}else{let n={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:c};e===null?e=[i]:e.push(i),s++}}}else{let c={instancePath:t+"/oauth",schemaPath:"#/components/\
-schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
-data:m};e===null?e=[c]:e.push(c),s++}}if(r.sigv4!==void 0){let m=r.sigv4;if(m&&typeof m=="object"&&!Array.
+must be string",schema:G.properties.service_account_file.type,parentSchema:G.properties.service_account_file,
+data:o};e===null?e=[n]:e.push(n),s++}}}else{let o={instancePath:t+"/oauth",schemaPath:"#/components/\
+schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:G.type,parentSchema:G,
+data:m};e===null?e=[o]:e.push(o),s++}}if(r.sigv4!==void 0){let m=r.sigv4;if(m&&typeof m=="object"&&!Array.
 isArray(m)){if(m.service===void 0&&(m.service="bedrock"),m.from===void 0&&(m.from="environment"),m.instance_url===
-void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let a={instancePath:t+"/sigv4",
+void 0&&(m.instance_url="http://169.254.169.254"),m.region===void 0){let p={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
-message:"must have required property 'region'",schema:Q.required,parentSchema:Q,data:m};e===null?e=[
-a]:e.push(a),s++}for(let a in m)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||a==="t\
-oken_file"||a==="sts_url"||a==="instance_url")){let o={instancePath:t+"/sigv4",schemaPath:"#/compone\
-nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:m};e===null?e=[o]:e.push(
-o),s++}if(m.region!==void 0){let a=m.region;if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+
+message:"must have required property 'region'",schema:j.required,parentSchema:j,data:m};e===null?e=[
+p]:e.push(p),s++}for(let p in m)if(!(p==="region"||p==="service"||p==="from"||p==="role_arn"||p==="t\
+oken_file"||p==="sts_url"||p==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
+nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:j,data:m};e===null?e=[c]:e.push(
+c),s++}if(m.region!==void 0){let p=m.region;if(typeof p=="string"){if(y(p)>64){let c={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.
-region,data:a};e===null?e=[o]:e.push(o),s++}if(!Ss.test(a)){let o={instancePath:t+"/sigv4/region",schemaPath:"\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.
+region,data:p};e===null?e=[c]:e.push(c),s++}if(!ss.test(p)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
-$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.region,
-data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.region,
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:Q.properties.region.type,parentSchema:Q.properties.region,data:a};e===null?e=[o]:e.push(
-o),s++}}let c=m.service;if(typeof c=="string"){if(y(c)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:j.properties.region.type,parentSchema:j.properties.region,data:p};e===null?e=[c]:e.push(
+c),s++}}let o=m.service;if(typeof o=="string"){if(y(o)>64){let p={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:Q.properties.service,data:c};e===null?
-e=[a]:e.push(a),s++}if(!Ss.test(c)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+must NOT have more than 64 characters",schema:64,parentSchema:j.properties.service,data:o};e===null?
+e=[p]:e.push(p),s++}if(!ss.test(o)){let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
-must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:Q.properties.service,data:c};e===
-null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
-as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.service.type,parentSchema:Q.properties.service,data:c};e===null?e=[a]:e.push(a),s++}let i=m.
-from;if(typeof i!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
-V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
-from.type,parentSchema:Q.properties.from,data:i};e===null?e=[a]:e.push(a),s++}if(!(i==="environment"||
-i==="container"||i==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
-as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:Q.properties.from.enum},message:"\
-must be equal to one of the allowed values",schema:Q.properties.from.enum,parentSchema:Q.properties.
-from,data:i};e===null?e=[a]:e.push(a),s++}if(m.role_arn!==void 0){let a=m.role_arn;if(typeof a=="str\
-ing"){if(y(a)>2048){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.service,data:o};e===
+null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.service.type,parentSchema:j.properties.service,data:o};e===null?e=[p]:e.push(p),s++}let n=m.
+from;if(typeof n!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
+from.type,parentSchema:j.properties.from,data:n};e===null?e=[p]:e.push(p),s++}if(!(n==="environment"||
+n==="container"||n==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:j.properties.from.enum},message:"\
+must be equal to one of the allowed values",schema:j.properties.from.enum,parentSchema:j.properties.
+from,data:n};e===null?e=[p]:e.push(p),s++}if(m.role_arn!==void 0){let p=m.role_arn;if(typeof p=="str\
+ing"){if(y(p)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),
-s++}if(y(a)<1){let o={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:p};e===null?e=[c]:e.push(c),
+s++}if(y(p)<1){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:Q.properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={
+aracters",schema:1,parentSchema:j.properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Q.properties.role_arn.type,parentSchema:Q.
-properties.role_arn,data:a};e===null?e=[o]:e.push(o),s++}}if(m.token_file!==void 0){let a=m.token_file;
-if(typeof a=="string"){if(y(a)>1024){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+type",params:{type:"string"},message:"must be string",schema:j.properties.role_arn.type,parentSchema:j.
+properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}if(m.token_file!==void 0){let p=m.token_file;
+if(typeof p=="string"){if(y(p)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.token_file,data:a};e===
-null?e=[o]:e.push(o),s++}if(y(a)<1){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}if(y(p)<1){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:Q.properties.token_file,data:a};e===null?e=
-[o]:e.push(o),s++}if(!De.test(a)){let o={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+ NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:p};e===null?e=
+[c]:e.push(c),s++}if(!Ie.test(p)){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
-message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:Q.properties.
-token_file,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/token_file",schemaPath:"\
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
+token_file,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Q.properties.token_file.type,parentSchema:Q.properties.token_file,data:a};e===
-null?e=[o]:e.push(o),s++}}if(m.sts_url!==void 0){let a=m.sts_url;if(typeof a=="string"){if(y(a)>1024){
-let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}}if(m.sts_url!==void 0){let p=m.sts_url;if(typeof p=="string"){if(y(p)>1024){
+let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Qe.test(a)){let o={instancePath:t+
+parentSchema:j.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!Je.test(p)){let c={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
-params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.
-properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}if(!Ae(a)){let o={instancePath:t+"/sigv4/sts\
+params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.
+properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!be(p)){let c={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.properties.sts_url,data:a};e===null?
-e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
-gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.sts_url.type,parentSchema:Q.properties.sts_url,data:a};e===null?e=[o]:e.push(o),s++}}let p=m.
-instance_url;if(typeof p=="string"){if(y(p)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:p};e===null?
+e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.sts_url.type,parentSchema:j.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}}let a=m.
+instance_url;if(typeof a=="string"){if(y(a)>1024){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Q.properties.instance_url,
-data:p};e===null?e=[a]:e.push(a),s++}if(!Qe.test(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.instance_url,
+data:a};e===null?e=[p]:e.push(p),s++}if(!Je.test(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
-s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:Q.properties.instance_url,
-data:p};e===null?e=[a]:e.push(a),s++}if(!Ae(p)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.properties.instance_url,
+data:a};e===null?e=[p]:e.push(p),s++}if(!be(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:
-e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
-V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.
-properties.instance_url.type,parentSchema:Q.properties.instance_url,data:p};e===null?e=[a]:e.push(a),
-s++}}else{let c={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,data:m};e===null?e=[c]:
-e.push(c),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let i={
+must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:a};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.instance_url.type,parentSchema:j.properties.instance_url,data:a};e===null?e=[p]:e.push(p),
+s++}}else{let o={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:m};e===null?e=[o]:
+e.push(o),s++}}if(r.dialects!==void 0){let m=r.dialects;if(Array.isArray(m)){if(m.length>16){let n={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:v.properties.dialects,data:m};e===
-null?e=[i]:e.push(i),s++}if(m.length<1){let i={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+message:"must NOT have more than 16 items",schema:16,parentSchema:N.properties.dialects,data:m};e===
+null?e=[n]:e.push(n),s++}if(m.length<1){let n={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:v.properties.dialects,data:m};e===null?e=[i]:e.push(i),s++}let c=m.length;for(let i=0;i<
-c;i++){let p=m[i];if(typeof p!="string"){let a={instancePath:t+"/dialects/"+i,schemaPath:"#/componen\
-ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ee.type,
-parentSchema:Ee,data:p};e===null?e=[a]:e.push(a),s++}if(!(p==="chat"||p==="responses"||p==="messages"||
-p==="embeddings"||p==="rerank"||p==="moderations"||p==="images"||p==="speech"||p==="transcriptions")){
-let a={instancePath:t+"/dialects/"+i,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
-allowedValues:Ee.enum},message:"must be equal to one of the allowed values",schema:Ee.enum,parentSchema:Ee,
-data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/dialects",schemaPath:"#/properti\
-es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:v.properties.dialects.
-type,parentSchema:v.properties.dialects,data:m};e===null?e=[c]:e.push(c),s++}}if(r.hosted_tools!==void 0){
-let m=r.hosted_tools;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>32){let c={
+parentSchema:N.properties.dialects,data:m};e===null?e=[n]:e.push(n),s++}let o=m.length;for(let n=0;n<
+o;n++){let a=m[n];if(typeof a!="string"){let p={instancePath:t+"/dialects/"+n,schemaPath:"#/componen\
+ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ce.type,
+parentSchema:Ce,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="chat"||a==="responses"||a==="messages"||
+a==="embeddings"||a==="rerank"||a==="moderations"||a==="images"||a==="speech"||a==="transcriptions")){
+let p={instancePath:t+"/dialects/"+n,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+allowedValues:Ce.enum},message:"must be equal to one of the allowed values",schema:Ce.enum,parentSchema:Ce,
+data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/dialects",schemaPath:"#/properti\
+es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:N.properties.dialects.
+type,parentSchema:N.properties.dialects,data:m};e===null?e=[o]:e.push(o),s++}}if(r.hosted_tools!==void 0){
+let m=r.hosted_tools;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>32){let o={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
-erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:v.properties.
-hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){let i=s;if(typeof c=="string"){if(y(
-c)>64){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:N.properties.
+hosted_tools,data:m};e===null?e=[o]:e.push(o),s++}for(let o in m){let n=s;if(typeof o=="string"){if(y(
+o)>64){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:v.properties.hosted_tools.propertyNames,data:c,propertyName:c};e===null?e=[p]:e.push(p),
-s++}if(!At.test(c)){let p={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:N.properties.hosted_tools.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),
+s++}if(!qt.test(o)){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
-!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:v.properties.hosted_tools.propertyNames,
-data:c,propertyName:c};e===null?e=[p]:e.push(p),s++}}var n=i===s;if(!n){let p={instancePath:t+"/host\
-ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:c},
-message:"property name must be valid",schema:v.properties.hosted_tools.propertyNames,parentSchema:v.
-properties.hosted_tools,data:m};e===null?e=[p]:e.push(p),s++}}for(let c in m){let i=m[c];if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.usd_per_call===void 0){let p={instancePath:t+"/hosted_tools/"+c.replace(
+!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:N.properties.hosted_tools.propertyNames,
+data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}}var i=n===s;if(!i){let a={instancePath:t+"/host\
+ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:o},
+message:"property name must be valid",schema:N.properties.hosted_tools.propertyNames,parentSchema:N.
+properties.hosted_tools,data:m};e===null?e=[a]:e.push(a),s++}}for(let o in m){let n=m[o];if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.usd_per_call===void 0){let a={instancePath:t+"/hosted_tools/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
-ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Re.
-required,parentSchema:Re,data:i};e===null?e=[p]:e.push(p),s++}for(let p in i)if(p!=="usd_per_call"){
-let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:Re,data:i};e===null?e=[a]:e.push(
-a),s++}if(i.usd_per_call!==void 0){let p=i.usd_per_call;if(typeof p=="string"){if(y(p)>32){let a={instancePath:t+
-"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Fe.
+required,parentSchema:Fe,data:n};e===null?e=[a]:e.push(a),s++}for(let a in n)if(a!=="usd_per_call"){
+let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:Fe,data:n};e===null?e=[p]:e.push(
+p),s++}if(n.usd_per_call!==void 0){let a=n.usd_per_call;if(typeof a=="string"){if(y(a)>32){let p={instancePath:t+
+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Re.properties.usd_per_call,data:p};e===
-null?e=[a]:e.push(a),s++}if(!$t.test(p)){let a={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Fe.properties.usd_per_call,data:a};e===
+null?e=[p]:e.push(p),s++}if(!Tt.test(a)){let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Re.properties.usd_per_call,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
-"/hosted_tools/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
+$",parentSchema:Fe.properties.usd_per_call,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Re.properties.usd_per_call.type,parentSchema:Re.properties.usd_per_call,data:p};e===
-null?e=[a]:e.push(a),s++}}}else{let p={instancePath:t+"/hosted_tools/"+c.replace(/~/g,"~0").replace(
+be string",schema:Fe.properties.usd_per_call.type,parentSchema:Fe.properties.usd_per_call,data:a};e===
+null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Re.type,parentSchema:Re,data:i};e===null?e=[p]:e.push(p),s++}}}else{
-let c={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:v.properties.hosted_tools.type,parentSchema:v.properties.
-hosted_tools,data:m};e===null?e=[c]:e.push(c),s++}}if(r.forward_members!==void 0){let m=r.forward_members;
-if(Array.isArray(m)){if(m.length>64){let i={instancePath:t+"/forward_members",schemaPath:"#/properti\
+message:"must be object",schema:Fe.type,parentSchema:Fe,data:n};e===null?e=[a]:e.push(a),s++}}}else{
+let o={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:N.properties.hosted_tools.type,parentSchema:N.properties.
+hosted_tools,data:m};e===null?e=[o]:e.push(o),s++}}if(r.forward_members!==void 0){let m=r.forward_members;
+if(Array.isArray(m)){if(m.length>64){let n={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:v.properties.forward_members,data:m};e===null?e=[i]:e.push(i),s++}let c=m.
-length;for(let i=0;i<c;i++){let p=m[i];if(typeof p=="string"){if(y(p)>64){let a={instancePath:t+"/fo\
-rward_members/"+i,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:v.properties.forward_members.
-items,data:p};e===null?e=[a]:e.push(a),s++}if(y(p)<1){let a={instancePath:t+"/forward_members/"+i,schemaPath:"\
+4 items",schema:64,parentSchema:N.properties.forward_members,data:m};e===null?e=[n]:e.push(n),s++}let o=m.
+length;for(let n=0;n<o;n++){let a=m[n];if(typeof a=="string"){if(y(a)>64){let p={instancePath:t+"/fo\
+rward_members/"+n,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.forward_members.
+items,data:a};e===null?e=[p]:e.push(p),s++}if(y(a)<1){let p={instancePath:t+"/forward_members/"+n,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:v.properties.forward_members.items,data:p};e===
-null?e=[a]:e.push(a),s++}if(!Fe.test(p)){let a={instancePath:t+"/forward_members/"+i,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:N.properties.forward_members.items,data:a};e===
+null?e=[p]:e.push(p),s++}if(!Ge.test(a)){let p={instancePath:t+"/forward_members/"+n,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:v.
-properties.forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
-forward_members/"+i,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:v.properties.forward_members.items.type,parentSchema:v.properties.
-forward_members.items,data:p};e===null?e=[a]:e.push(a),s++}}}else{let c={instancePath:t+"/forward_me\
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:N.
+properties.forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
+forward_members/"+n,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:N.properties.forward_members.items.type,parentSchema:N.properties.
+forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:v.properties.forward_members.type,parentSchema:v.properties.forward_members,data:m};
-e===null?e=[c]:e.push(c),s++}}if(r.headers!==void 0){let m=r.headers;if(m&&typeof m=="object"&&!Array.
-isArray(m)){if(Object.keys(m).length>32){let c={instancePath:t+"/headers",schemaPath:"#/properties/h\
+must be array",schema:N.properties.forward_members.type,parentSchema:N.properties.forward_members,data:m};
+e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let m=r.headers;if(m&&typeof m=="object"&&!Array.
+isArray(m)){if(Object.keys(m).length>32){let o={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
-properties",schema:32,parentSchema:v.properties.headers,data:m};e===null?e=[c]:e.push(c),s++}for(let c in m){
-let i=m[c];if(typeof i=="string"){if(y(i)>4096){let p={instancePath:t+"/headers/"+c.replace(/~/g,"~0").
+properties",schema:32,parentSchema:N.properties.headers,data:m};e===null?e=[o]:e.push(o),s++}for(let o in m){
+let n=m[o];if(typeof n=="string"){if(y(n)>4096){let a={instancePath:t+"/headers/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:v.
-properties.headers.additionalProperties,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
-"/headers/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
-erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:v.properties.headers.
-additionalProperties.type,parentSchema:v.properties.headers.additionalProperties,data:i};e===null?e=
-[p]:e.push(p),s++}}}else{let c={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:v.properties.headers.type,parentSchema:v.
-properties.headers,data:m};e===null?e=[c]:e.push(c),s++}}if(r.first_byte_ms!==void 0){let m=r.first_byte_ms;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
-operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.
-properties.first_byte_ms.type,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(
-c),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"\
+gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:N.
+properties.headers.additionalProperties,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
+"/headers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
+erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.headers.
+additionalProperties.type,parentSchema:N.properties.headers.additionalProperties,data:n};e===null?e=
+[a]:e.push(a),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:N.properties.headers.type,parentSchema:N.
+properties.headers,data:m};e===null?e=[o]:e.push(o),s++}}if(r.first_byte_ms!==void 0){let m=r.first_byte_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let o={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
+operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.
+properties.first_byte_ms.type,parentSchema:N.properties.first_byte_ms,data:m};e===null?e=[o]:e.push(
+o),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let o={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:v.properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),
-s++}if(m<10||isNaN(m)){let c={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:v.
-properties.first_byte_ms,data:m};e===null?e=[c]:e.push(c),s++}}}if(r.idle_ms!==void 0){let m=r.idle_ms;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/idle_ms",schemaPath:"#/properti\
-es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:v.properties.
-idle_ms.type,parentSchema:v.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="nu\
-mber"){if(m>6e5||isNaN(m)){let c={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:v.
-properties.idle_ms,data:m};e===null?e=[c]:e.push(c),s++}if(m<10||isNaN(m)){let c={instancePath:t+"/i\
+st be <= 600000",schema:6e5,parentSchema:N.properties.first_byte_ms,data:m};e===null?e=[o]:e.push(o),
+s++}if(m<10||isNaN(m)){let o={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:N.
+properties.first_byte_ms,data:m};e===null?e=[o]:e.push(o),s++}}}if(r.idle_ms!==void 0){let m=r.idle_ms;
+if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let o={instancePath:t+"/idle_ms",schemaPath:"#/properti\
+es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.properties.
+idle_ms.type,parentSchema:N.properties.idle_ms,data:m};e===null?e=[o]:e.push(o),s++}if(typeof m=="nu\
+mber"){if(m>6e5||isNaN(m)){let o={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:N.
+properties.idle_ms,data:m};e===null?e=[o]:e.push(o),s++}if(m<10||isNaN(m)){let o={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:v.properties.idle_ms,data:m};e===null?e=[c]:e.push(c),
-s++}}}if(r.parallel!==void 0){let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+
+message:"must be >= 10",schema:10,parentSchema:N.properties.idle_ms,data:m};e===null?e=[o]:e.push(o),
+s++}}}if(r.parallel!==void 0){let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let o={instancePath:t+
 "/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:v.properties.parallel.type,parentSchema:v.properties.parallel,data:m};e===null?
-e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>1e5||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"\
+must be integer",schema:N.properties.parallel.type,parentSchema:N.properties.parallel,data:m};e===null?
+e=[o]:e.push(o),s++}if(typeof m=="number"){if(m>1e5||isNaN(m)){let o={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be\
- <= 100000",schema:1e5,parentSchema:v.properties.parallel,data:m};e===null?e=[c]:e.push(c),s++}if(m<
-1||isNaN(m)){let c={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:v.properties.parallel,
-data:m};e===null?e=[c]:e.push(c),s++}}}if(r.queue_ms!==void 0){let m=r.queue_ms;if(!(typeof m=="numb\
-er"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:v.properties.queue_ms.type,parentSchema:v.
-properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>3e5||isNaN(m)){
-let c={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:v.properties.queue_ms,
-data:m};e===null?e=[c]:e.push(c),s++}if(m<0||isNaN(m)){let c={instancePath:t+"/queue_ms",schemaPath:"\
+ <= 100000",schema:1e5,parentSchema:N.properties.parallel,data:m};e===null?e=[o]:e.push(o),s++}if(m<
+1||isNaN(m)){let o={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.properties.parallel,
+data:m};e===null?e=[o]:e.push(o),s++}}}if(r.queue_ms!==void 0){let m=r.queue_ms;if(!(typeof m=="numb\
+er"&&!(m%1)&&!isNaN(m))){let o={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:N.properties.queue_ms.type,parentSchema:N.
+properties.queue_ms,data:m};e===null?e=[o]:e.push(o),s++}if(typeof m=="number"){if(m>3e5||isNaN(m)){
+let o={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:3e5},message:"must be <= 300000",schema:3e5,parentSchema:N.properties.queue_ms,
+data:m};e===null?e=[o]:e.push(o),s++}if(m<0||isNaN(m)){let o={instancePath:t+"/queue_ms",schemaPath:"\
 #/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
-= 0",schema:0,parentSchema:v.properties.queue_ms,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:v.
-type,parentSchema:v,data:r};e===null?e=[m]:e.push(m),s++}return cs.errors=e,s===0}cs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["upstream"],
+= 0",schema:0,parentSchema:N.properties.queue_ms,data:m};e===null?e=[o]:e.push(o),s++}}}}else{let m={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.
+type,parentSchema:N,data:r};e===null?e=[m]:e.push(m),s++}return us.errors=e,s===0}us.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["upstream"],
 properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},
 is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/c\
 omponents/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1e9},tier:{type:"inte\
 ger",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},parallel:{
 type:"integer",minimum:1,maximum:1e5},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/\
 components/schemas/Price"},usd_per:{$ref:"#/components/schemas/UnitPrice"},retry_after_sent:{type:"b\
-oolean",default:!0}}},Ps={type:"string",enum:["context_length","content_filter","quota"]},se={type:"\
+oolean",default:!0}}},Ns={type:"string",enum:["context_length","content_filter","quota"]},se={type:"\
 object",additionalProperties:!1,properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
 maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
@@ -2579,590 +2579,739 @@ ponents/schemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"},lon
 omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{type:"\
 string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
 /ServiceTierPrice"}}}},re={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
-Ot=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Ns={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
-nents/schemas/LongContextPrice"}},ze={type:"object",additionalProperties:!1,required:["above","input",
+zt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),$s={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
+nents/schemas/LongContextPrice"}},Ze={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
-output:{$ref:"#/components/schemas/UsdPerMillion"}}},Y={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
-\\.[0-9]{1,9})?$",maxLength:32};function hs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,
-dynamicAnchors:U={}}={}){let e=null,s=0,N=hs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&
-(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
+output:{$ref:"#/components/schemas/UsdPerMillion"}}},K={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
+\\.[0-9]{1,9})?$",maxLength:32};function ds(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,
+dynamicAnchors:E={}}={}){let e=null,s=0,v=ds.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&
+(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:ze.required,parentSchema:ze,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
+red property 'above'",schema:Ze.required,parentSchema:Ze,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
-put"},message:"must have required property 'input'",schema:ze.required,parentSchema:ze,data:r};e===null?
+put"},message:"must have required property 'input'",schema:Ze.required,parentSchema:Ze,data:r};e===null?
 e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:ze.required,
-parentSchema:ze,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
-"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let n={instancePath:t,
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Ze.required,
+parentSchema:Ze,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
+"cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ze,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+must NOT have additional properties",schema:!1,parentSchema:Ze,data:r};e===null?e=[i]:e.push(i),s++}
+if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:ze.properties.above.type,parentSchema:ze.properties.above,data:h};e===null?e=[n]:e.
-push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/\
+e integer",schema:Ze.properties.above.type,parentSchema:Ze.properties.above,data:h};e===null?e=[i]:e.
+push(i),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:ze.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
-isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ze.properties.above,data:h};e===
-null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let n={
+000000000",schema:1e9,parentSchema:Ze.properties.above,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
+isNaN(h)){let i={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ze.properties.above,data:h};e===
+null?e=[i]:e.push(i),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let i={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
-params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===
-null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
+params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===
+null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/sch\
 emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
+[0-9]{1,9})?$",parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
-void 0){let h=r.cached_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cached_input",
+must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==
+void 0){let h=r.cached_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(h)){let i={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
-let h=r.cache_write_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_inp\
+ng",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){
+let h=r.cache_write_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(
+i),s++}if(!ne.test(h)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
-void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cach\
+must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==
+void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?
-e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?
+e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),
-s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"\
+type:"string"},message:"must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),
+s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(
+i),s++}if(!ne.test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
+parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,
-data:r};e===null?e=[h]:e.push(h),s++}return hs.errors=e,s===0}hs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Be(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=Be.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),Array.
-isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:Ns,data:r};e===null?e=[n]:e.
-push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ns,data:r};e===null?e=[n]:
-e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)hs(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
-rootData:T,dynamicAnchors:U})||(e=e===null?hs.errors:e.concat(hs.errors),s=e.length)}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ns.type,parentSchema:Ns,
-data:r};e===null?e=[h]:e.push(h),s++}return Be.errors=e,s===0}Be.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var Ke={type:"object",additionalProperties:!1,required:["input","output"],properties:{
+ng",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ze.type,parentSchema:Ze,
+data:r};e===null?e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function He(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=He.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),Array.
+isArray(r)){if(r.length>8){let i={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
+limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:$s,data:r};e===null?e=[i]:e.
+push(i),s++}if(r.length<1){let i={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:$s,data:r};e===null?e=[i]:
+e.push(i),s++}let h=r.length;for(let i=0;i<h;i++)ds(r[i],{instancePath:t+"/"+i,parentData:r,parentDataProperty:i,
+rootData:T,dynamicAnchors:E})||(e=e===null?ds.errors:e.concat(ds.errors),s=e.length)}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:$s.type,parentSchema:$s,
+data:r};e===null?e=[h]:e.push(h),s++}return He.errors=e,s===0}He.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var es={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
-#/components/schemas/LongContextPrices"}}};function ls(r,{instancePath:t="",parentData:C,parentDataProperty:V,
-rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ls.evaluated;if(N.dynamicProps&&(N.props=void 0),
-N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
+#/components/schemas/LongContextPrices"}}};function fs(r,{instancePath:t="",parentData:F,parentDataProperty:D,
+rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=fs.evaluated;if(v.dynamicProps&&(v.props=void 0),
+v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:Ke.required,parentSchema:Ke,data:r};e===null?e=[h]:e.push(
+must have required property 'input'",schema:es.required,parentSchema:es,data:r};e===null?e=[h]:e.push(
 h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"output"},message:"must have required property 'output'",schema:Ke.required,parentSchema:Ke,
+missingProperty:"output"},message:"must have required property 'output'",schema:es.required,parentSchema:es,
 data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
-_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
+_write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Ke,data:r};e===null?e=[n]:e.push(n),s++}
-if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:es,data:r};e===null?e=[i]:e.push(i),s++}
+if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(h)){let i={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
-ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,
-data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
-chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
-if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,
+data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/components/s\
+chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,
+parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
+if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
+n 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
-hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,
-parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
-if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
+hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,
+parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
+if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
-let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+e than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){
+let i={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
-ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.
-type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
-cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/cache_write_1h_input",
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
+ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
+type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
+cache_write_1h_input;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}
+if(!ne.test(h)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
-void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}}if(r.output!==
+void 0){let h=r.output;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:Y,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
-test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
+T have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.
+test(h)){let i={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:Y,data:h};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
-UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,
-data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+"/\
-long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:U})||(e=e===null?
-Be.errors:e.concat(Be.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,data:r};e===null?
-e=[h]:e.push(h),s++}return ls.errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ge(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=Ge.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!je.call(se.properties,n)){let m={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/components/schemas/\
+UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,parentSchema:K,
+data:h};e===null?e=[i]:e.push(i),s++}}r.long_context!==void 0&&(He(r.long_context,{instancePath:t+"/\
+long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:E})||(e=e===null?
+He.errors:e.concat(He.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:es.type,parentSchema:es,data:r};e===null?
+e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function We(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=We.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!Me.call(se.properties,i)){let m={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
 must NOT have additional properties",schema:!1,parentSchema:se,data:r};e===null?e=[m]:e.push(m),s++}
-if(r.input!==void 0){let n=r.input;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/input",
+if(r.input!==void 0){let i=r.input;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:n};e===null?e=[m]:e.push(
-m),s++}if(!ne.test(n)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(i)){let m={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
+input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/input",schemaPath:"#/proper\
 ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-input.type,parentSchema:se.properties.input,data:n};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
-void 0){let n=r.cached_input;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/cached_input",
+input.type,parentSchema:se.properties.input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.cached_input!==
+void 0){let i=r.cached_input;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:n};e===null?
-e=[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+ NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:i};e===null?
+e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:se.properties.cached_input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+})?$",parentSchema:se.properties.cached_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:n};
-e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let n=r.cache_write_input;if(typeof n==
-"string"){if(y(n)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
+must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.cache_write_input!==void 0){let i=r.cache_write_input;if(typeof i==
+"string"){if(y(i)>32){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:se.properties.cache_write_input,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.
-test(n)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
+ers",schema:32,parentSchema:se.properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(i)){let m={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
 attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
-properties.cache_write_input,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
+properties.cache_write_input,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
 message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
-data:n};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let n=r.cache_write_1h_input;
-if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
+data:i};e===null?e=[m]:e.push(m),s++}}if(r.cache_write_1h_input!==void 0){let i=r.cache_write_1h_input;
+if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=
-[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=
+[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[m]:e.push(
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(
 m),s++}}else{let m={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
 nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
-type,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[m]:e.push(m),s++}}if(r.output!==
-void 0){let n=r.output;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/output",schemaPath:"\
+type,parentSchema:se.properties.cache_write_1h_input,data:i};e===null?e=[m]:e.push(m),s++}}if(r.output!==
+void 0){let i=r.output;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:se.properties.output,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.
-test(n)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
+n 32 characters",schema:32,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.
+test(i)){let m={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
-output,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
+output,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/output",schemaPath:"#/prop\
 erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-output.type,parentSchema:se.properties.output,data:n};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
-let n=r.call;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
+output.type,parentSchema:se.properties.output,data:i};e===null?e=[m]:e.push(m),s++}}if(r.call!==void 0){
+let i=r.call;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){let m={
+han 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
-.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[
+.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[
 m]:e.push(m),s++}}else{let m={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:n};
-e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let n=r.image;if(typeof n=="string"){if(y(n)>32){
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.image!==void 0){let i=r.image;if(typeof i=="string"){if(y(i)>32){
 let m={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
-ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};
-e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){let m={instancePath:t+"/image",schemaPath:"#/components\
+ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};
+e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){let m={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
+[0-9]{1,9})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
-void 0){let n=r.million_characters;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/millio\
+must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.million_characters!==
+void 0){let i=r.million_characters;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(
-m),s++}if(!ne.test(n)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(
+m),s++}if(!ne.test(i)){let m={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
+})?$",parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}}if(r.second!==void 0){
-let n=r.second;if(typeof n=="string"){if(y(n)>32){let m={instancePath:t+"/second",schemaPath:"#/comp\
+must be string",schema:re.type,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}}if(r.second!==void 0){
+let i=r.second;if(typeof i=="string"){if(y(i)>32){let m={instancePath:t+"/second",schemaPath:"#/comp\
 onents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[m]:e.push(m),s++}if(!ne.test(n)){
+re than 32 characters",schema:32,parentSchema:re,data:i};e===null?e=[m]:e.push(m),s++}if(!ne.test(i)){
 let m={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
 n",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};
+-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:i};
 e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/second",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:n};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==void 0&&(Be(r.long_context,{instancePath:t+
-"/long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:U})||(e=e===
-null?Be.errors:e.concat(Be.errors),s=e.length)),r.service_tiers!==void 0){let n=r.service_tiers;if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let m={instancePath:t+"/service_\
+data:i};e===null?e=[m]:e.push(m),s++}}if(r.long_context!==void 0&&(He(r.long_context,{instancePath:t+
+"/long_context",parentData:r,parentDataProperty:"long_context",rootData:T,dynamicAnchors:E})||(e=e===
+null?He.errors:e.concat(He.errors),s=e.length)),r.service_tiers!==void 0){let i=r.service_tiers;if(i&&
+typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>16){let m={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
-message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:n};
-e===null?e=[m]:e.push(m),s++}for(let m in n){let c=s;if(typeof m=="string"){if(y(m)>64){let i={instancePath:t+
+message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:i};
+e===null?e=[m]:e.push(m),s++}for(let m in i){let o=s;if(typeof m=="string"){if(y(m)>64){let n={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
-service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[i]:e.push(i),s++}if(!Ot.test(m)){let i={
+service_tiers.propertyNames,data:m,propertyName:m};e===null?e=[n]:e.push(n),s++}if(!zt.test(m)){let n={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
 ^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:m,propertyName:m};e===
-null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
 ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
 properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:m,
-propertyName:m};e===null?e=[i]:e.push(i),s++}var h=c===s;if(!h){let i={instancePath:t+"/service_tier\
+propertyName:m};e===null?e=[n]:e.push(n),s++}var h=o===s;if(!h){let n={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:m},
 message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
-properties.service_tiers,data:n};e===null?e=[i]:e.push(i),s++}}for(let m in n)ls(n[m],{instancePath:t+
-"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:m,rootData:T,
-dynamicAnchors:U})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length)}else{let m={instancePath:t+
+properties.service_tiers,data:i};e===null?e=[n]:e.push(n),s++}}for(let m in i)fs(i[m],{instancePath:t+
+"/service_tiers/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:m,rootData:T,
+dynamicAnchors:E})||(e=e===null?fs.errors:e.concat(fs.errors),s=e.length)}else{let m={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
-data:n};e===null?e=[m]:e.push(m),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[n]:
-e.push(n),s++}return Ge.errors=e,s===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls={
+data:i};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:r};e===null?e=[i]:
+e.push(i),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
-hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function us(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=us.evaluated;
-if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function ys(r,{instancePath:t="",
+parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=ys.evaluated;
+if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Ls,data:r};
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Os,data:r};
 e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
-h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Ls,
-data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(y(h)>
-32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
+h==="second")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Os,
+data:r};e===null?e=[i]:e.push(i),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(y(h)>
+32){let i={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
+data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
-]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
-let h=r.image;if(typeof h=="string"){if(y(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}if(r.image!==void 0){
+let h=r.image;if(typeof h=="string"){if(y(h)>32){let i={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
-let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
+ than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){
+let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
+null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
-"string"){if(y(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
+data:h};e===null?e=[i]:e.push(i),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
+"string"){if(y(h)>32){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
+cters",schema:32,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
-n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+i]:e.push(i),s++}}else{let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(y(
-h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
+data:h};e===null?e=[i]:e.push(i),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(y(
+h)>32){let i={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
+data:h};e===null?e=[i]:e.push(i),s++}if(!ne.test(h)){let i={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ls.type,parentSchema:Ls,
-data:r};e===null?e=[h]:e.push(h),s++}return us.errors=e,s===0}us.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ds(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=ds.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Os.type,parentSchema:Os,
+data:r};e===null?e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function gs(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=gs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
 r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
-void 0){let i={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
-stream"},message:"must have required property 'upstream'",schema:H.required,parentSchema:H,data:r};e===
-null?e=[i]:e.push(i),s++}for(let i in r)if(!je.call(H.properties,i)){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must N\
-OT have additional properties",schema:!1,parentSchema:H,data:r};e===null?e=[p]:e.push(p),s++}if(r.upstream!==
-void 0){let i=r.upstream;if(typeof i=="string"){if(y(i)>64){let p={instancePath:t+"/upstream",schemaPath:"\
+void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+stream"},message:"must have required property 'upstream'",schema:W.required,parentSchema:W,data:r};e===
+null?e=[n]:e.push(n),s++}for(let n in r)if(!Me.call(W.properties,n)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must N\
+OT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[a]:e.push(a),s++}if(r.upstream!==
+void 0){let n=r.upstream;if(typeof n=="string"){if(y(n)>64){let a={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:H.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}
-if(y(i)<1){let p={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.
-upstream,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/upstream",schemaPath:"#/\
-properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.
-upstream.type,parentSchema:H.properties.upstream,data:i};e===null?e=[p]:e.push(p),s++}}if(r.model!==
-void 0){let i=r.model;if(typeof i=="string"){if(y(i)>256){let p={instancePath:t+"/model",schemaPath:"\
+han 64 characters",schema:64,parentSchema:W.properties.upstream,data:n};e===null?e=[a]:e.push(a),s++}
+if(y(n)<1){let a={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
+upstream,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/upstream",schemaPath:"#/\
+properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
+upstream.type,parentSchema:W.properties.upstream,data:n};e===null?e=[a]:e.push(a),s++}}if(r.model!==
+void 0){let n=r.model;if(typeof n=="string"){if(y(n)>256){let a={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:H.properties.model,data:i};e===null?e=[p]:e.push(p),s++}if(y(
-i)<1){let p={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:H.properties.model,data:i};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string",schema:H.properties.model.type,parentSchema:H.
-properties.model,data:i};e===null?e=[p]:e.push(p),s++}}if(r.is!==void 0){let i=r.is;if(typeof i=="st\
-ring"){if(y(i)>256){let p={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
-ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:H.
-properties.is,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<1){let p={instancePath:t+"/is",schemaPath:"\
+n 256 characters",schema:256,parentSchema:W.properties.model,data:n};e===null?e=[a]:e.push(a),s++}if(y(
+n)<1){let a={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:n};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.model.type,parentSchema:W.
+properties.model,data:n};e===null?e=[a]:e.push(a),s++}}if(r.is!==void 0){let n=r.is;if(typeof n=="st\
+ring"){if(y(n)>256){let a={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:W.
+properties.is,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:H.properties.is,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={
+characters",schema:1,parentSchema:W.properties.is,data:n};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:H.properties.is.type,parentSchema:H.properties.is,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.on!==void 0){let i=r.on;if(Array.isArray(i)){if(i.length>8){let a={instancePath:t+"/on",
+must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:n};e===null?e=[a]:e.push(
+a),s++}}if(r.on!==void 0){let n=r.on;if(Array.isArray(n)){if(n.length>8){let p={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:H.properties.on,data:i};e===null?e=[a]:e.push(a),s++}if(i.length<
-1){let a={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:H.properties.on,data:i};e===null?e=
-[a]:e.push(a),s++}let p=i.length;for(let a=0;a<p;a++){let o=i[a];if(typeof o!="string"){let u={instancePath:t+
-"/on/"+a,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Ps.type,parentSchema:Ps,data:o};e===null?e=[u]:e.push(u),s++}if(!(o==="contex\
-t_length"||o==="content_filter"||o==="quota")){let u={instancePath:t+"/on/"+a,schemaPath:"#/componen\
-ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ps.enum},message:"must be equal to on\
-e of the allowed values",schema:Ps.enum,parentSchema:Ps,data:o};e===null?e=[u]:e.push(u),s++}}}else{
-let p={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:H.properties.on.type,parentSchema:H.properties.on,data:i};e===null?e=[p]:e.push(
-p),s++}}if(r.context_tokens!==void 0){let i=r.context_tokens;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:H.properties.context_tokens.type,parentSchema:H.
-properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"){if(i>1e9||isNaN(
-i)){let p={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:H.
-properties.context_tokens,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+
+e than 8 items",schema:8,parentSchema:W.properties.on,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<
+1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:n};e===null?e=
+[p]:e.push(p),s++}let a=n.length;for(let p=0;p<a;p++){let c=n[p];if(typeof c!="string"){let u={instancePath:t+
+"/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:Ns.type,parentSchema:Ns,data:c};e===null?e=[u]:e.push(u),s++}if(!(c==="contex\
+t_length"||c==="content_filter"||c==="quota")){let u={instancePath:t+"/on/"+p,schemaPath:"#/componen\
+ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ns.enum},message:"must be equal to on\
+e of the allowed values",schema:Ns.enum,parentSchema:Ns,data:c};e===null?e=[u]:e.push(u),s++}}}else{
+let a={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:n};e===null?e=[a]:e.push(
+a),s++}}if(r.context_tokens!==void 0){let n=r.context_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:W.properties.context_tokens.type,parentSchema:W.
+properties.context_tokens,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>1e9||isNaN(
+n)){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:W.
+properties.context_tokens,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:H.properties.context_tokens,data:i};e===null?
-e=[p]:e.push(p),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:n};e===null?
+e=[a]:e.push(a),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:H.properties.tier.type,parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(
-i),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let i={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:h};e===null?e=[n]:e.push(
+n),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let n={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||isNaN(h)){let i={instancePath:t+
+parentSchema:W.properties.tier,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||isNaN(h)){let n={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:H.properties.tier,data:h};e===null?e=[i]:e.push(i),s++}}let n=r.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let i={instancePath:t+"/weight",schemaPath:"#/pr\
-operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.properties.
-weight.type,parentSchema:H.properties.weight,data:n};e===null?e=[i]:e.push(i),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let i={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:H.properties.
-weight,data:n};e===null?e=[i]:e.push(i),s++}if(n<1||isNaN(n)){let i={instancePath:t+"/weight",schemaPath:"\
+must be >= 1",schema:1,parentSchema:W.properties.tier,data:h};e===null?e=[n]:e.push(n),s++}}let i=r.
+weight;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:t+"/weight",schemaPath:"#/pr\
+operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
+weight.type,parentSchema:W.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}if(typeof i=="numb\
+er"){if(i>1e3||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:W.properties.
+weight,data:i};e===null?e=[n]:e.push(n),s++}if(i<1||isNaN(i)){let n={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:H.properties.weight,data:n};e===null?e=[i]:e.push(i),s++}}if(r.parallel!==void 0){
-let i=r.parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let p={instancePath:t+"/parallel",schemaPath:"\
-#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:H.
-properties.parallel.type,parentSchema:H.properties.parallel,data:i};e===null?e=[p]:e.push(p),s++}if(typeof i==
-"number"){if(i>1e5||isNaN(i)){let p={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:H.
-properties.parallel,data:i};e===null?e=[p]:e.push(p),s++}if(i<1||isNaN(i)){let p={instancePath:t+"/p\
+1",schema:1,parentSchema:W.properties.weight,data:i};e===null?e=[n]:e.push(n),s++}}if(r.parallel!==void 0){
+let n=r.parallel;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/parallel",schemaPath:"\
+#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
+properties.parallel.type,parentSchema:W.properties.parallel,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n==
+"number"){if(n>1e5||isNaN(n)){let a={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:W.
+properties.parallel,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/p\
 arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:H.properties.parallel,data:i};e===null?e=[p]:e.push(p),
-s++}}}let m=r.affinity;if(typeof m!="boolean"){let i={instancePath:t+"/affinity",schemaPath:"#/prope\
-rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.
-affinity.type,parentSchema:H.properties.affinity,data:m};e===null?e=[i]:e.push(i),s++}r.usd_per_million!==
-void 0&&(Ge(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
-d_per_million",rootData:T,dynamicAnchors:U})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),
-r.usd_per!==void 0&&(us(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
-r",rootData:T,dynamicAnchors:U})||(e=e===null?us.errors:e.concat(us.errors),s=e.length));let c=r.retry_after_sent;
-if(typeof c!="boolean"){let i={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
-er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:H.properties.retry_after_sent.
-type,parentSchema:H.properties.retry_after_sent,data:c};e===null?e=[i]:e.push(i),s++}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:H.type,parentSchema:H,
-data:r};e===null?e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
+message:"must be >= 1",schema:1,parentSchema:W.properties.parallel,data:n};e===null?e=[a]:e.push(a),
+s++}}}let m=r.affinity;if(typeof m!="boolean"){let n={instancePath:t+"/affinity",schemaPath:"#/prope\
+rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.
+affinity.type,parentSchema:W.properties.affinity,data:m};e===null?e=[n]:e.push(n),s++}r.usd_per_million!==
+void 0&&(We(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
+d_per_million",rootData:T,dynamicAnchors:E})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)),
+r.usd_per!==void 0&&(ys(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
+r",rootData:T,dynamicAnchors:E})||(e=e===null?ys.errors:e.concat(ys.errors),s=e.length));let o=r.retry_after_sent;
+if(typeof o!="boolean"){let n={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.retry_after_sent.
+type,parentSchema:W.properties.retry_after_sent,data:o};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,
+data:r};e===null?e=[h]:e.push(h),s++}return gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var J={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","b\
 oth"]},routes:{type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},
 groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{
 type:"string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
-stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function fs(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=fs.evaluated;
-if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function _s(r,{instancePath:t="",
+parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=_s.evaluated;
+if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
-(r.stream_window=200),r.url===void 0){let c={instancePath:t,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:W.required,parentSchema:W,
-data:r};e===null?e=[c]:e.push(c),s++}if(r.when===void 0){let c={instancePath:t,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:W.
-required,parentSchema:W,data:r};e===null?e=[c]:e.push(c),s++}for(let c in r)if(!(c==="url"||c==="whe\
-n"||c==="routes"||c==="groups"||c==="on_error"||c==="ms"||c==="stream_window")){let i={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},message:"\
-must NOT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[i]:e.push(i),s++}if(r.
-url!==void 0){let c=r.url;if(typeof c=="string"){if(y(c)>1024){let i={instancePath:t+"/url",schemaPath:"\
+(r.stream_window=200),r.url===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:J.required,parentSchema:J,
+data:r};e===null?e=[o]:e.push(o),s++}if(r.when===void 0){let o={instancePath:t,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:J.
+required,parentSchema:J,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!(o==="url"||o==="whe\
+n"||o==="routes"||o==="groups"||o==="on_error"||o==="ms"||o==="stream_window")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+must NOT have additional properties",schema:!1,parentSchema:J,data:r};e===null?e=[n]:e.push(n),s++}if(r.
+url!==void 0){let o=r.url;if(typeof o=="string"){if(y(o)>1024){let n={instancePath:t+"/url",schemaPath:"\
 #/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
- 1024 characters",schema:1024,parentSchema:W.properties.url,data:c};e===null?e=[i]:e.push(i),s++}if(y(
-c)<8){let i={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:W.properties.url,data:c};
-e===null?e=[i]:e.push(i),s++}if(!Ae(c)){let i={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
-rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:W.
-properties.url,data:c};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/url",schemaPath:"#\
-/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-url.type,parentSchema:W.properties.url,data:c};e===null?e=[i]:e.push(i),s++}}if(r.when!==void 0){let c=r.
-when;if(typeof c!="string"){let i={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:W.properties.when.type,parentSchema:W.properties.
-when,data:c};e===null?e=[i]:e.push(i),s++}if(!(c==="before"||c==="after"||c==="both")){let i={instancePath:t+
-"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:W.properties.when.enum},
-message:"must be equal to one of the allowed values",schema:W.properties.when.enum,parentSchema:W.properties.
-when,data:c};e===null?e=[i]:e.push(i),s++}}if(r.routes!==void 0){let c=r.routes;if(Array.isArray(c)){
-if(c.length>4096){let p={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
-maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:W.
-properties.routes,data:c};e===null?e=[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/routes",
+ 1024 characters",schema:1024,parentSchema:J.properties.url,data:o};e===null?e=[n]:e.push(n),s++}if(y(
+o)<8){let n={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:J.properties.url,data:o};
+e===null?e=[n]:e.push(n),s++}if(!be(o)){let n={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:J.
+properties.url,data:o};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/url",schemaPath:"#\
+/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.
+url.type,parentSchema:J.properties.url,data:o};e===null?e=[n]:e.push(n),s++}}if(r.when!==void 0){let o=r.
+when;if(typeof o!="string"){let n={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:J.properties.when.type,parentSchema:J.properties.
+when,data:o};e===null?e=[n]:e.push(n),s++}if(!(o==="before"||o==="after"||o==="both")){let n={instancePath:t+
+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:J.properties.when.enum},
+message:"must be equal to one of the allowed values",schema:J.properties.when.enum,parentSchema:J.properties.
+when,data:o};e===null?e=[n]:e.push(n),s++}}if(r.routes!==void 0){let o=r.routes;if(Array.isArray(o)){
+if(o.length>4096){let a={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:J.
+properties.routes,data:o};e===null?e=[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:W.properties.routes,data:c};e===null?e=[p]:e.push(p),s++}
-let i=c.length;for(let p=0;p<i;p++){let a=c[p];if(typeof a=="string"){if(y(a)>256){let o={instancePath:t+
-"/routes/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:a};e===null?e=[o]:e.
-push(o),s++}if(!xs.test(a)){let o={instancePath:t+"/routes/"+p,schemaPath:"#/components/schemas/Rout\
+ fewer than 1 items",schema:1,parentSchema:J.properties.routes,data:o};e===null?e=[a]:e.push(a),s++}
+let n=o.length;for(let a=0;a<n;a++){let p=o[a];if(typeof p=="string"){if(y(p)>256){let c={instancePath:t+
+"/routes/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:p};e===null?e=[c]:e.
+push(c),s++}if(!Ls.test(p)){let c={instancePath:t+"/routes/"+a,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/routes/"+
-p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:a};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:t+
+}\\*?)$",parentSchema:_e,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:_e.type,parentSchema:_e,data:p};e===null?e=[c]:e.push(c),s++}}}else{let n={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:W.properties.routes.type,parentSchema:W.properties.routes,data:c};e===null?e=[i]:e.push(
-i),s++}}if(r.groups!==void 0){let c=r.groups;if(Array.isArray(c)){if(c.length>4096){let p={instancePath:t+
+e array",schema:J.properties.routes.type,parentSchema:J.properties.routes,data:o};e===null?e=[n]:e.push(
+n),s++}}if(r.groups!==void 0){let o=r.groups;if(Array.isArray(o)){if(o.length>4096){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items",schema:4096,parentSchema:W.properties.groups,data:c};e===null?e=
-[p]:e.push(p),s++}if(c.length<1){let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.
-properties.groups,data:c};e===null?e=[p]:e.push(p),s++}let i=c.length;for(let p=0;p<i;p++){let a=c[p];
-if(typeof a=="string"){if(y(a)>64){let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/group\
+must NOT have more than 4096 items",schema:4096,parentSchema:J.properties.groups,data:o};e===null?e=
+[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.
+properties.groups,data:o};e===null?e=[a]:e.push(a),s++}let n=o.length;for(let a=0;a<n;a++){let p=o[a];
+if(typeof p=="string"){if(y(p)>64){let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),s++}if(y(a)<1){
-let o={instancePath:t+"/groups/"+p,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
-groups.items,data:a};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/groups/"+p,schemaPath:"\
-#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.
-properties.groups.items.type,parentSchema:W.properties.groups.items,data:a};e===null?e=[o]:e.push(o),
-s++}}}else{let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:W.properties.groups.type,parentSchema:W.properties.groups,
-data:c};e===null?e=[i]:e.push(i),s++}}let h=r.on_error;if(typeof h!="string"){let c={instancePath:t+
+ers",schema:64,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),s++}if(y(p)<1){
+let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.
+groups.items,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a,schemaPath:"\
+#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
+properties.groups.items.type,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),
+s++}}}else{let n={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:J.properties.groups.type,parentSchema:J.properties.groups,
+data:o};e===null?e=[n]:e.push(n),s++}}let h=r.on_error;if(typeof h!="string"){let o={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:W.properties.on_error.type,parentSchema:W.properties.on_error,data:h};e===null?
-e=[c]:e.push(c),s++}if(!(h==="refuse"||h==="allow")){let c={instancePath:t+"/on_error",schemaPath:"#\
-/properties/on_error/enum",keyword:"enum",params:{allowedValues:W.properties.on_error.enum},message:"\
-must be equal to one of the allowed values",schema:W.properties.on_error.enum,parentSchema:W.properties.
-on_error,data:h};e===null?e=[c]:e.push(c),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
-let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:W.properties.ms.type,parentSchema:W.properties.ms,data:n};e===null?
-e=[c]:e.push(c),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let c={instancePath:t+"/ms",schemaPath:"\
+ust be string",schema:J.properties.on_error.type,parentSchema:J.properties.on_error,data:h};e===null?
+e=[o]:e.push(o),s++}if(!(h==="refuse"||h==="allow")){let o={instancePath:t+"/on_error",schemaPath:"#\
+/properties/on_error/enum",keyword:"enum",params:{allowedValues:J.properties.on_error.enum},message:"\
+must be equal to one of the allowed values",schema:J.properties.on_error.enum,parentSchema:J.properties.
+on_error,data:h};e===null?e=[o]:e.push(o),s++}let i=r.ms;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){
+let o={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
+message:"must be integer",schema:J.properties.ms.type,parentSchema:J.properties.ms,data:i};e===null?
+e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>6e4||isNaN(i)){let o={instancePath:t+"/ms",schemaPath:"\
 #/properties/ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e4},message:"must be <= 60\
-000",schema:6e4,parentSchema:W.properties.ms,data:n};e===null?e=[c]:e.push(c),s++}if(n<1||isNaN(n)){
-let c={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.ms,data:n};e===null?e=[c]:e.push(
-c),s++}}let m=r.stream_window;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/s\
+000",schema:6e4,parentSchema:J.properties.ms,data:i};e===null?e=[o]:e.push(o),s++}if(i<1||isNaN(i)){
+let o={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.ms,data:i};e===null?e=[o]:e.push(
+o),s++}}let m=r.stream_window;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let o={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:W.properties.stream_window.type,parentSchema:W.properties.stream_window,data:m};
-e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>65536||isNaN(m)){let c={instancePath:t+"/st\
+must be integer",schema:J.properties.stream_window.type,parentSchema:J.properties.stream_window,data:m};
+e===null?e=[o]:e.push(o),s++}if(typeof m=="number"){if(m>65536||isNaN(m)){let o={instancePath:t+"/st\
 ream_window",schemaPath:"#/properties/stream_window/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:W.properties.stream_window,data:m};
-e===null?e=[c]:e.push(c),s++}if(m<1||isNaN(m)){let c={instancePath:t+"/stream_window",schemaPath:"#/\
+=",limit:65536},message:"must be <= 65536",schema:65536,parentSchema:J.properties.stream_window,data:m};
+e===null?e=[o]:e.push(o),s++}if(m<1||isNaN(m)){let o={instancePath:t+"/stream_window",schemaPath:"#/\
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:W.properties.stream_window,data:m};e===null?e=[c]:e.push(c),s++}}}else{
+e >= 1",schema:1,parentSchema:J.properties.stream_window,data:m};e===null?e=[o]:e.push(o),s++}}}else{
 let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:W.type,parentSchema:W,data:r};e===null?e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated=
+ect",schema:J.type,parentSchema:J,data:r};e===null?e=[h]:e.push(h),s++}return _s.errors=e,s===0}_s.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["\
-events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},events:{type:"array",minItems:1,
-maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledger","audit","alerts"]}},groups:{type:"arra\
-y",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",
-minimum:1,maximum:30,default:7}}},we={type:"object",additionalProperties:!1,required:["url","secret_\
-env"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"stri\
-ng",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}};function ys(r,{instancePath:t="",parentData:C,
-parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=ys.evaluated;if(N.dynamicProps&&
-(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.keep_days===
-void 0&&(r.keep_days=7),r.events===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"events"},message:"must have required property 'events'",schema:pe.required,
-parentSchema:pe,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="webhook"||n==="events"||
-n==="groups"||n==="keep_days")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
-parentSchema:pe,data:r};e===null?e=[m]:e.push(m),s++}if(r.webhook!==void 0){let n=r.webhook;if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.url===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/compo\
-nents/schemas/WebhookOutlet/required",keyword:"required",params:{missingProperty:"url"},message:"mus\
-t have required property 'url'",schema:we.required,parentSchema:we,data:n};e===null?e=[m]:e.push(m),
-s++}if(n.secret_env===void 0){let m={instancePath:t+"/webhook",schemaPath:"#/components/schemas/Webh\
-ookOutlet/required",keyword:"required",params:{missingProperty:"secret_env"},message:"must have requ\
-ired property 'secret_env'",schema:we.required,parentSchema:we,data:n};e===null?e=[m]:e.push(m),s++}
-for(let m in n)if(!(m==="url"||m==="secret_env")){let c={instancePath:t+"/webhook",schemaPath:"#/com\
-ponents/schemas/WebhookOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:we,data:n};e===null?e=[c]:e.push(
-c),s++}if(n.url!==void 0){let m=n.url;if(typeof m=="string"){if(y(m)>1024){let c={instancePath:t+"/w\
-ebhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/maxLength",keyword:"maxLen\
-gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:we.
-properties.url,data:m};e===null?e=[c]:e.push(c),s++}if(y(m)<8){let c={instancePath:t+"/webhook/url",
-schemaPath:"#/components/schemas/WebhookOutlet/properties/url/minLength",keyword:"minLength",params:{
-limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:we.properties.url,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Ae(m)){let c={instancePath:t+"/webhook/url",schemaPath:"#/component\
-s/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"uri"},message:'must \
-match format "uri"',schema:"uri",parentSchema:we.properties.url,data:m};e===null?e=[c]:e.push(c),s++}}else{
-let c={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:we.properties.url.type,parentSchema:we.
-properties.url,data:m};e===null?e=[c]:e.push(c),s++}}if(n.secret_env!==void 0){let m=n.secret_env;if(typeof m==
-"string"){if(y(m)>128){let c={instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/\
-WebhookOutlet/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:we.properties.secret_env,data:m};e===null?
-e=[c]:e.push(c),s++}if(!Pe.test(m)){let c={instancePath:t+"/webhook/secret_env",schemaPath:"#/compon\
-ents/schemas/WebhookOutlet/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-\
-z0-9_]*$",parentSchema:we.properties.secret_env,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
-"/webhook/secret_env",schemaPath:"#/components/schemas/WebhookOutlet/properties/secret_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:we.properties.secret_env.type,parentSchema:we.
-properties.secret_env,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/webhook",schemaPath:"\
-#/components/schemas/WebhookOutlet/type",keyword:"type",params:{type:"object"},message:"must be obje\
-ct",schema:we.type,parentSchema:we,data:n};e===null?e=[m]:e.push(m),s++}}if(r.events!==void 0){let n=r.
-events;if(Array.isArray(n)){if(n.length>3){let p={instancePath:t+"/events",schemaPath:"#/properties/\
-events/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 items",schema:3,
-parentSchema:pe.properties.events,data:n};e===null?e=[p]:e.push(p),s++}if(n.length<1){let p={instancePath:t+
-"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"mus\
-t NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.events,data:n};e===null?e=[p]:e.push(
-p),s++}let m=n.length;for(let p=0;p<m;p++){let a=n[p];if(typeof a!="string"){let o={instancePath:t+"\
-/events/"+p,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:pe.properties.events.items.type,parentSchema:pe.properties.events.items,data:a};
-e===null?e=[o]:e.push(o),s++}if(!(a==="ledger"||a==="audit"||a==="alerts")){let o={instancePath:t+"/\
-events/"+p,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues:pe.properties.
-events.items.enum},message:"must be equal to one of the allowed values",schema:pe.properties.events.
-items.enum,parentSchema:pe.properties.events.items,data:a};e===null?e=[o]:e.push(o),s++}}let c=n.length,
-i;if(c>1){let p={};for(;c--;){let a=n[c];if(typeof a=="string"){if(typeof p[a]=="number"){i=p[a];let o={
-instancePath:t+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{
-i:c,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+c+" are identical)",schema:!0,
-parentSchema:pe.properties.events,data:n};e===null?e=[o]:e.push(o),s++;break}p[a]=c}}}}else{let m={instancePath:t+
-"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:pe.properties.events.type,parentSchema:pe.properties.events,data:n};e===null?e=[m]:e.
-push(m),s++}}if(r.groups!==void 0){let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let c={instancePath:t+
-"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
-must NOT have more than 4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=
-[c]:e.push(c),s++}if(n.length<1){let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
-Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.
-properties.groups,data:n};e===null?e=[c]:e.push(c),s++}let m=n.length;for(let c=0;c<m;c++){let i=n[c];
-if(typeof i=="string"){if(y(i)>64){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/group\
-s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),s++}if(y(i)<
-1){let p={instancePath:t+"/groups/"+c,schemaPath:"#/properties/groups/items/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.
-groups.items,data:i};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/groups/"+c,schemaPath:"\
-#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.
-properties.groups.items.type,parentSchema:pe.properties.groups.items,data:i};e===null?e=[p]:e.push(p),
-s++}}}else{let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,
-data:n};e===null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
-let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,
-data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+
-"/keep_days",schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},
-message:"must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(
-n),s++}if(h<1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.
-properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,
-data:r};e===null?e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function gs(r,{instancePath:t="",parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){
-let e=null,s=0,N=gs.evaluated;if(N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),r&&
+events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},s3:{$ref:"#/components/sche\
+mas/S3Outlet"},otlp:{$ref:"#/components/schemas/OtlpOutlet"},events:{type:"array",minItems:1,maxItems:3,
+uniqueItems:!0,items:{type:"string",enum:["ledger","audit","alerts"]}},groups:{type:"array",minItems:1,
+maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",minimum:1,maximum:30,
+default:7}}},xe={type:"object",additionalProperties:!1,required:["url","secret_env"],properties:{url:{
+type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"string",pattern:"^[A-Za-z_]\
+[A-Za-z0-9_]*$",maxLength:128}}},Oe={type:"object",additionalProperties:!1,required:["url"],properties:{
+url:{type:"string",format:"uri",minLength:8,maxLength:1024},authorization_env:{type:"string",pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},Se={type:"object",additionalProperties:!1,required:["url",
+"sigv4"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},sigv4:{$ref:"#/comp\
+onents/schemas/SigV4"},every_s:{type:"integer",minimum:1,maximum:3600,default:60}}};function ks(r,{instancePath:t="",
+parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=ks.evaluated;
+if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.every_s===void 0&&(r.every_s=60),r.url===void 0){let i={instancePath:t,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:Se.
+required,parentSchema:Se,data:r};e===null?e=[i]:e.push(i),s++}if(r.sigv4===void 0){let i={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sigv4"},message:"must have requi\
+red property 'sigv4'",schema:Se.required,parentSchema:Se,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)
+if(!(i==="url"||i==="sigv4"||i==="every_s")){let m={instancePath:t,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional pr\
+operties",schema:!1,parentSchema:Se,data:r};e===null?e=[m]:e.push(m),s++}if(r.url!==void 0){let i=r.
+url;if(typeof i=="string"){if(y(i)>1024){let m={instancePath:t+"/url",schemaPath:"#/properties/url/m\
+axLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
+schema:1024,parentSchema:Se.properties.url,data:i};e===null?e=[m]:e.push(m),s++}if(y(i)<8){let m={instancePath:t+
+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:8},message:"must NO\
+T have fewer than 8 characters",schema:8,parentSchema:Se.properties.url,data:i};e===null?e=[m]:e.push(
+m),s++}if(!be(i)){let m={instancePath:t+"/url",schemaPath:"#/properties/url/format",keyword:"format",
+params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Se.properties.url,
+data:i};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/url",schemaPath:"#/properties/url\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Se.properties.url.type,
+parentSchema:Se.properties.url,data:i};e===null?e=[m]:e.push(m),s++}}if(r.sigv4!==void 0){let i=r.sigv4;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.service===void 0&&(i.service="bedrock"),i.from===void 0&&
+(i.from="environment"),i.instance_url===void 0&&(i.instance_url="http://169.254.169.254"),i.region===
+void 0){let a={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/required",keyword:"req\
+uired",params:{missingProperty:"region"},message:"must have required property 'region'",schema:j.required,
+parentSchema:j,data:i};e===null?e=[a]:e.push(a),s++}for(let a in i)if(!(a==="region"||a==="service"||
+a==="from"||a==="role_arn"||a==="token_file"||a==="sts_url"||a==="instance_url")){let p={instancePath:t+
+"/sigv4",schemaPath:"#/components/schemas/SigV4/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:j,
+data:i};e===null?e=[p]:e.push(p),s++}if(i.region!==void 0){let a=i.region;if(typeof a=="string"){if(y(
+a)>64){let p={instancePath:t+"/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/regio\
+n/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
+parentSchema:j.properties.region,data:a};e===null?e=[p]:e.push(p),s++}if(!ss.test(a)){let p={instancePath:t+
+"/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",
+params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.
+properties.region,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/region",schemaPath:"\
+#/components/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:j.properties.region.type,parentSchema:j.properties.region,data:a};e===null?e=[p]:
+e.push(p),s++}}let m=i.service;if(typeof m=="string"){if(y(m)>64){let a={instancePath:t+"/sigv4/serv\
+ice",schemaPath:"#/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.service,
+data:m};e===null?e=[a]:e.push(a),s++}if(!ss.test(m)){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+#/components/schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]\
++$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.service,
+data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/comp\
+onents/schemas/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:j.properties.service.type,parentSchema:j.properties.service,data:m};e===null?e=[a]:e.
+push(a),s++}let o=i.from;if(typeof o!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/co\
+mponents/schemas/SigV4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be \
+string",schema:j.properties.from.type,parentSchema:j.properties.from,data:o};e===null?e=[a]:e.push(a),
+s++}if(!(o==="environment"||o==="container"||o==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"\
+#/components/schemas/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:j.properties.from.
+enum},message:"must be equal to one of the allowed values",schema:j.properties.from.enum,parentSchema:j.
+properties.from,data:o};e===null?e=[a]:e.push(a),s++}if(i.role_arn!==void 0){let a=i.role_arn;if(typeof a==
+"string"){if(y(a)>2048){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/Sig\
+V4/properties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have mor\
+e than 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:a};e===null?e=[p]:e.push(
+p),s++}if(y(a)<1){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/pro\
+perties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters",schema:1,parentSchema:j.properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}else{
+let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.role_arn.type,
+parentSchema:j.properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}if(i.token_file!==void 0){let a=i.
+token_file;if(typeof a=="string"){if(y(a)>1024){let p={instancePath:t+"/sigv4/token_file",schemaPath:"\
+#/components/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:a};
+e===null?e=[p]:e.push(p),s++}if(y(a)<1){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/comp\
+onents/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:a};e===null?
+e=[p]:e.push(p),s++}if(!Ie.test(a)){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+ts/schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
+message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
+token_file,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/token_file",schemaPath:"\
+#/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:a};e===
+null?e=[p]:e.push(p),s++}}if(i.sts_url!==void 0){let a=i.sts_url;if(typeof a=="string"){if(y(a)>1024){
+let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
+parentSchema:j.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!Je.test(a)){let p={instancePath:t+
+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
+params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.
+properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!be(a)){let p={instancePath:t+"/sigv4/sts\
+_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:a};e===null?
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.sts_url.type,parentSchema:j.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}}let n=i.
+instance_url;if(typeof n=="string"){if(y(n)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+#/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.instance_url,
+data:n};e===null?e=[a]:e.push(a),s++}if(!Je.test(n)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+#/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
+s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.properties.instance_url,
+data:n};e===null?e=[a]:e.push(a),s++}if(!be(n)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+#/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:n};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.instance_url.type,parentSchema:j.properties.instance_url,data:n};e===null?e=[a]:e.push(a),
+s++}}else{let m={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:i};e===null?e=[m]:
+e.push(m),s++}}let h=r.every_s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+"/\
+every_s",schemaPath:"#/properties/every_s/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer",schema:Se.properties.every_s.type,parentSchema:Se.properties.every_s,data:h};e===null?e=
+[i]:e.push(i),s++}if(typeof h=="number"){if(h>3600||isNaN(h)){let i={instancePath:t+"/every_s",schemaPath:"\
+#/properties/every_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must be\
+ <= 3600",schema:3600,parentSchema:Se.properties.every_s,data:h};e===null?e=[i]:e.push(i),s++}if(h<1||
+isNaN(h)){let i={instancePath:t+"/every_s",schemaPath:"#/properties/every_s/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Se.properties.every_s,
+data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object",schema:Se.type,parentSchema:Se,data:r};e===null?e=[h]:
+e.push(h),s++}return ks.errors=e,s===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bs(r,{
+instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,
+s=0,v=bs.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.keep_days===void 0&&(r.keep_days=7),r.events===void 0){let i={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have requ\
+ired property 'events'",schema:pe.required,parentSchema:pe,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)
+if(!(i==="webhook"||i==="s3"||i==="otlp"||i==="events"||i==="groups"||i==="keep_days")){let m={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+must NOT have additional properties",schema:!1,parentSchema:pe,data:r};e===null?e=[m]:e.push(m),s++}
+if(r.webhook!==void 0){let i=r.webhook;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.url===void 0){
+let m={instancePath:t+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/required",keyword:"r\
+equired",params:{missingProperty:"url"},message:"must have required property 'url'",schema:xe.required,
+parentSchema:xe,data:i};e===null?e=[m]:e.push(m),s++}if(i.secret_env===void 0){let m={instancePath:t+
+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/required",keyword:"required",params:{missingProperty:"\
+secret_env"},message:"must have required property 'secret_env'",schema:xe.required,parentSchema:xe,data:i};
+e===null?e=[m]:e.push(m),s++}for(let m in i)if(!(m==="url"||m==="secret_env")){let o={instancePath:t+
+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
+data:i};e===null?e=[o]:e.push(o),s++}if(i.url!==void 0){let m=i.url;if(typeof m=="string"){if(y(m)>1024){
+let o={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/m\
+axLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
+schema:1024,parentSchema:xe.properties.url,data:m};e===null?e=[o]:e.push(o),s++}if(y(m)<8){let o={instancePath:t+
+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/minLength",keyword:"min\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:xe.properties.
+url,data:m};e===null?e=[o]:e.push(o),s++}if(!be(m)){let o={instancePath:t+"/webhook/url",schemaPath:"\
+#/components/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
+must match format "uri"',schema:"uri",parentSchema:xe.properties.url,data:m};e===null?e=[o]:e.push(o),
+s++}}else{let o={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/proper\
+ties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:xe.properties.url.
+type,parentSchema:xe.properties.url,data:m};e===null?e=[o]:e.push(o),s++}}if(i.secret_env!==void 0){
+let m=i.secret_env;if(typeof m=="string"){if(y(m)>128){let o={instancePath:t+"/webhook/secret_env",schemaPath:"\
+#/components/schemas/WebhookOutlet/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
+message:"must NOT have more than 128 characters",schema:128,parentSchema:xe.properties.secret_env,data:m};
+e===null?e=[o]:e.push(o),s++}if(!we.test(m)){let o={instancePath:t+"/webhook/secret_env",schemaPath:"\
+#/components/schemas/WebhookOutlet/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
+][A-Za-z0-9_]*$",parentSchema:xe.properties.secret_env,data:m};e===null?e=[o]:e.push(o),s++}}else{let o={
+instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/WebhookOutlet/properties/secre\
+t_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:xe.properties.secret_env.
+type,parentSchema:xe.properties.secret_env,data:m};e===null?e=[o]:e.push(o),s++}}}else{let m={instancePath:t+
+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:xe.type,parentSchema:xe,data:i};e===null?e=[m]:e.push(m),s++}}if(r.s3!==
+void 0&&(ks(r.s3,{instancePath:t+"/s3",parentData:r,parentDataProperty:"s3",rootData:T,dynamicAnchors:E})||
+(e=e===null?ks.errors:e.concat(ks.errors),s=e.length)),r.otlp!==void 0){let i=r.otlp;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.url===void 0){let m={instancePath:t+"/otlp",schemaPath:"#/componen\
+ts/schemas/OtlpOutlet/required",keyword:"required",params:{missingProperty:"url"},message:"must have\
+ required property 'url'",schema:Oe.required,parentSchema:Oe,data:i};e===null?e=[m]:e.push(m),s++}for(let m in i)
+if(!(m==="url"||m==="authorization_env")){let o={instancePath:t+"/otlp",schemaPath:"#/components/sch\
+emas/OtlpOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Oe,data:i};e===null?e=[o]:e.push(o),s++}
+if(i.url!==void 0){let m=i.url;if(typeof m=="string"){if(y(m)>1024){let o={instancePath:t+"/otlp/url",
+schemaPath:"#/components/schemas/OtlpOutlet/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Oe.properties.url,data:m};
+e===null?e=[o]:e.push(o),s++}if(y(m)<8){let o={instancePath:t+"/otlp/url",schemaPath:"#/components/s\
+chemas/OtlpOutlet/properties/url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT h\
+ave fewer than 8 characters",schema:8,parentSchema:Oe.properties.url,data:m};e===null?e=[o]:e.push(o),
+s++}if(!be(m)){let o={instancePath:t+"/otlp/url",schemaPath:"#/components/schemas/OtlpOutlet/propert\
+ies/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
+parentSchema:Oe.properties.url,data:m};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/ot\
+lp/url",schemaPath:"#/components/schemas/OtlpOutlet/properties/url/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:Oe.properties.url.type,parentSchema:Oe.properties.url,data:m};
+e===null?e=[o]:e.push(o),s++}}if(i.authorization_env!==void 0){let m=i.authorization_env;if(typeof m==
+"string"){if(y(m)>128){let o={instancePath:t+"/otlp/authorization_env",schemaPath:"#/components/sche\
+mas/OtlpOutlet/properties/authorization_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
+must NOT have more than 128 characters",schema:128,parentSchema:Oe.properties.authorization_env,data:m};
+e===null?e=[o]:e.push(o),s++}if(!we.test(m)){let o={instancePath:t+"/otlp/authorization_env",schemaPath:"\
+#/components/schemas/OtlpOutlet/properties/authorization_env/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
+][A-Za-z0-9_]*$",parentSchema:Oe.properties.authorization_env,data:m};e===null?e=[o]:e.push(o),s++}}else{
+let o={instancePath:t+"/otlp/authorization_env",schemaPath:"#/components/schemas/OtlpOutlet/properti\
+es/authorization_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Oe.
+properties.authorization_env.type,parentSchema:Oe.properties.authorization_env,data:m};e===null?e=[o]:
+e.push(o),s++}}}else{let m={instancePath:t+"/otlp",schemaPath:"#/components/schemas/OtlpOutlet/type",
+keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,data:i};
+e===null?e=[m]:e.push(m),s++}}if(r.events!==void 0){let i=r.events;if(Array.isArray(i)){if(i.length>
+3){let a={instancePath:t+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{
+limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:pe.properties.events,data:i};
+e===null?e=[a]:e.push(a),s++}if(i.length<1){let a={instancePath:t+"/events",schemaPath:"#/properties\
+/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
+parentSchema:pe.properties.events,data:i};e===null?e=[a]:e.push(a),s++}let m=i.length;for(let a=0;a<
+m;a++){let p=i[a];if(typeof p!="string"){let c={instancePath:t+"/events/"+a,schemaPath:"#/properties\
+/events/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.
+events.items.type,parentSchema:pe.properties.events.items,data:p};e===null?e=[c]:e.push(c),s++}if(!(p===
+"ledger"||p==="audit"||p==="alerts")){let c={instancePath:t+"/events/"+a,schemaPath:"#/properties/ev\
+ents/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},message:"must\
+ be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.properties.
+events.items,data:p};e===null?e=[c]:e.push(c),s++}}let o=i.length,n;if(o>1){let a={};for(;o--;){let p=i[o];
+if(typeof p=="string"){if(typeof a[p]=="number"){n=a[p];let c={instancePath:t+"/events",schemaPath:"\
+#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:o,j:n},message:"must NOT have dupli\
+cate items (items ## "+n+" and "+o+" are identical)",schema:!0,parentSchema:pe.properties.events,data:i};
+e===null?e=[c]:e.push(c),s++;break}a[p]=o}}}}else{let m={instancePath:t+"/events",schemaPath:"#/prop\
+erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
+events.type,parentSchema:pe.properties.events,data:i};e===null?e=[m]:e.push(m),s++}}if(r.groups!==void 0){
+let i=r.groups;if(Array.isArray(i)){if(i.length>4096){let o={instancePath:t+"/groups",schemaPath:"#/\
+properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than \
+4096 items",schema:4096,parentSchema:pe.properties.groups,data:i};e===null?e=[o]:e.push(o),s++}if(i.
+length<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
+s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
+data:i};e===null?e=[o]:e.push(o),s++}let m=i.length;for(let o=0;o<m;o++){let n=i[o];if(typeof n=="st\
+ring"){if(y(n)>64){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/items/maxLengt\
+h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
+properties.groups.items,data:n};e===null?e=[a]:e.push(a),s++}if(y(n)<1){let a={instancePath:t+"/grou\
+ps/"+o,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:n};e===
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/it\
+ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
+items.type,parentSchema:pe.properties.groups.items,data:n};e===null?e=[a]:e.push(a),s++}}}else{let m={
+instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
+message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:i};e===
+null?e=[m]:e.push(m),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let i={instancePath:t+
+"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
+null?e=[i]:e.push(i),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let i={instancePath:t+"/keep_days",
+schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
+must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[i]:e.push(i),s++}if(h<
+1||isNaN(h)){let i={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
+keep_days,data:h};e===null?e=[i]:e.push(i),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:r};e===null?
+e=[h]:e.push(h),s++}return bs.errors=e,s===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ws(r,{instancePath:t="",parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){
+let e=null,s=0,v=ws.evaluated;if(v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
 void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
 1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
@@ -3212,41 +3361,41 @@ parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.models===void 0){let l=
 y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(l),s++}if(r.prices===void 0){
 let l={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
 must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[l]:e.push(
-l),s++}for(let l in r)if(!je.call(L.properties,l)){let _={instancePath:t,schemaPath:"#/additionalPro\
+l),s++}for(let l in r)if(!Me.call(L.properties,l)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let a=r.store;if(typeof a==
-"string"){if(y(a)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let p=r.store;if(typeof p==
+"string"){if(y(p)>1024){let l={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:a};e===null?e=[l]:e.push(l),s++}if(y(a)<1){let l={instancePath:t+"/store",schemaPath:"\
+properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(y(p)<1){let l={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(l),s++}if(!De.
-test(a)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}if(!Ie.
+test(p)){let l={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+$",parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:a};e===null?e=[l]:e.push(
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[l]:e.push(
 l),s++}if(r.store_env!==void 0){let l=r.store_env;if(typeof l=="string"){if(y(l)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:l};e===null?
-e=[_]:e.push(_),s++}if(!Pe.test(l)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+e=[_]:e.push(_),s++}if(!we.test(l)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
 data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[_]:e.push(_),s++}}let o=r.store_connections;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/store_connections",schemaPath:"\
+store_env.type,parentSchema:L.properties.store_env,data:l};e===null?e=[_]:e.push(_),s++}}let c=r.store_connections;
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:o};e===null?
-e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>1e3||isNaN(o)){let l={instancePath:t+"/store_connect\
+schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:c};e===null?
+e=[l]:e.push(l),s++}if(typeof c=="number"){if(c>1e3||isNaN(c)){let l={instancePath:t+"/store_connect\
 ions",schemaPath:"#/properties/store_connections/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_connections,data:o};
-e===null?e=[l]:e.push(l),s++}if(o<2||isNaN(o)){let l={instancePath:t+"/store_connections",schemaPath:"\
+limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_connections,data:c};
+e===null?e=[l]:e.push(l),s++}if(c<2||isNaN(c)){let l={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
-must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:o};e===null?e=[l]:e.push(l),
+must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:c};e===null?e=[l]:e.push(l),
 s++}}if(r.secret_env!==void 0){let l=r.secret_env;if(typeof l=="string"){if(y(l)>128){let _={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:l};
-e===null?e=[_]:e.push(_),s++}if(!Pe.test(l)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
+e===null?e=[_]:e.push(_),s++}if(!we.test(l)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
 t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
 secret_env,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/secret_env",schemaPath:"\
@@ -3257,7 +3406,7 @@ erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NO
 4 characters",schema:1024,parentSchema:L.properties.spool,data:u};e===null?e=[l]:e.push(l),s++}if(y(
 u)<1){let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:u};
-e===null?e=[l]:e.push(l),s++}if(!De.test(u)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
+e===null?e=[l]:e.push(l),s++}if(!Ie.test(u)){let l={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
 ^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:u};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
@@ -3299,7 +3448,7 @@ maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters"
 properties.public_url,data:f};e===null?e=[$]:e.push($),s++}if(y(f)<8){let $={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
 Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:de.properties.
-public_url,data:f};e===null?e=[$]:e.push($),s++}if(!Ae(f)){let $={instancePath:t+"/gateway/public_ur\
+public_url,data:f};e===null?e=[$]:e.push($),s++}if(!be(f)){let $={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:de.properties.public_url,data:f};e===
 null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
@@ -3313,45 +3462,45 @@ e.push(f),s++}let b=S.docs;if(typeof b!="boolean"){let f={instancePath:t+"/gatew
 ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:b};e===null?e=[f]:
 e.push(f),s++}}else{let l={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:S};
-e===null?e=[l]:e.push(l),s++}es(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
-rootData:T,dynamicAnchors:U})||(e=e===null?es.errors:e.concat(es.errors),s=e.length);let O=r.metadata;
+e===null?e=[l]:e.push(l),s++}rs(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
+rootData:T,dynamicAnchors:E})||(e=e===null?rs.errors:e.concat(rs.errors),s=e.length);let O=r.metadata;
 if(O&&typeof O=="object"&&!Array.isArray(O)){O.host===void 0&&(O.host="127.0.0.1"),O.port===void 0&&
 (O.port=8082),O.docs===void 0&&(O.docs=!0);for(let b in O)if(!(b==="host"||b==="port"||b==="docs")){
 let f={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,
-parentSchema:Oe,data:O};e===null?e=[f]:e.push(f),s++}let l=O.host;if(typeof l=="string"){if(y(l)>253){
+parentSchema:Te,data:O};e===null?e=[f]:e.push(f),s++}let l=O.host;if(typeof l=="string"){if(y(l)>253){
 let b={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Oe.properties.host,data:l};e===null?e=[b]:e.push(b),s++}if(y(l)<1){let b={instancePath:t+
+parentSchema:Te.properties.host,data:l};e===null?e=[b]:e.push(b),s++}if(y(l)<1){let b={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Oe.properties.
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te.properties.
 host,data:l};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Oe.properties.host.type,parentSchema:Oe.properties.host,data:l};e===null?e=[b]:
+st be string",schema:Te.properties.host.type,parentSchema:Te.properties.host,data:l};e===null?e=[b]:
 e.push(b),s++}let _=O.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Oe.properties.port.type,parentSchema:Oe.properties.port,data:_};
+integer"},message:"must be integer",schema:Te.properties.port.type,parentSchema:Te.properties.port,data:_};
 e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let b={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Oe.properties.port,
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Te.properties.port,
 data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Oe.properties.port,data:_};e===null?e=[b]:e.push(b),s++}}
+message:"must be >= 0",schema:0,parentSchema:Te.properties.port,data:_};e===null?e=[b]:e.push(b),s++}}
 let w=O.docs;if(typeof w!="boolean"){let b={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Oe.properties.docs.type,parentSchema:Oe.properties.docs,data:w};e===null?e=[b]:e.push(b),
+ean",schema:Te.properties.docs.type,parentSchema:Te.properties.docs,data:w};e===null?e=[b]:e.push(b),
 s++}}else{let l={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,data:O};e===null?
-e=[l]:e.push(l),s++}ts(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
-tor",rootData:T,dynamicAnchors:U})||(e=e===null?ts.errors:e.concat(ts.errors),s=e.length),rs(r.limits,
-{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:T,dynamicAnchors:U})||(e=
-e===null?rs.errors:e.concat(rs.errors),s=e.length);let Z=r.admission;if(Z&&typeof Z=="object"&&!Array.
-isArray(Z)){Z.queue_ms===void 0&&(Z.queue_ms=500),Z.body_bytes===void 0&&(Z.body_bytes=268435456),Z.
-loop_delay_ms===void 0&&(Z.loop_delay_ms=200),Z.heap_percent===void 0&&(Z.heap_percent=85);for(let f in Z)
+type",params:{type:"object"},message:"must be object",schema:Te.type,parentSchema:Te,data:O};e===null?
+e=[l]:e.push(l),s++}ps(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
+tor",rootData:T,dynamicAnchors:E})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length),ms(r.limits,
+{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:T,dynamicAnchors:E})||(e=
+e===null?ms.errors:e.concat(ms.errors),s=e.length);let I=r.admission;if(I&&typeof I=="object"&&!Array.
+isArray(I)){I.queue_ms===void 0&&(I.queue_ms=500),I.body_bytes===void 0&&(I.body_bytes=268435456),I.
+loop_delay_ms===void 0&&(I.loop_delay_ms=200),I.heap_percent===void 0&&(I.heap_percent=85);for(let f in I)
 if(!(f==="concurrent"||f==="queue_ms"||f==="body_bytes"||f==="loop_delay_ms"||f==="heap_percent")){let $={
 instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:ce,data:Z};e===null?e=[$]:e.push($),s++}if(Z.concurrent!==void 0){let f=Z.concurrent;if(!(typeof f==
+parentSchema:ce,data:I};e===null?e=[$]:e.push($),s++}if(I.concurrent!==void 0){let f=I.concurrent;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let $={instancePath:t+"/admission/concurrent",schemaPath:"#/components\
 /schemas/Admission/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer",schema:ce.properties.concurrent.type,parentSchema:ce.properties.concurrent,data:f};e===null?
@@ -3361,7 +3510,7 @@ params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parent
 concurrent,data:f};e===null?e=[$]:e.push($),s++}if(f<1||isNaN(f)){let $={instancePath:t+"/admission/\
 concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ce.properties.concurrent,
-data:f};e===null?e=[$]:e.push($),s++}}}let l=Z.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
+data:f};e===null?e=[$]:e.push($),s++}}}let l=I.queue_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){
 let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admission/properties/qu\
 eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.queue_ms.
 type,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){
@@ -3370,7 +3519,7 @@ ission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"<=",li
 st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}
 if(l<1||isNaN(l)){let f={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
 sion/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let _=Z.body_bytes;
+e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:l};e===null?e=[f]:e.push(f),s++}}let _=I.body_bytes;
 if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let f={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ce.properties.body_bytes.type,parentSchema:ce.properties.body_bytes,data:_};
@@ -3380,7 +3529,7 @@ maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 109951
 parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}if(_<8388608||isNaN(_)){let f={
 instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_by\
 tes/minimum",keyword:"minimum",params:{comparison:">=",limit:8388608},message:"must be >= 8388608",schema:8388608,
-parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let w=Z.loop_delay_ms;if(!(typeof w==
+parentSchema:ce.properties.body_bytes,data:_};e===null?e=[f]:e.push(f),s++}}let w=I.loop_delay_ms;if(!(typeof w==
 "number"&&!(w%1)&&!isNaN(w))){let f={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
 nts/schemas/Admission/properties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:ce.properties.loop_delay_ms.type,parentSchema:ce.properties.loop_delay_ms,data:w};
@@ -3390,7 +3539,7 @@ maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema
 properties.loop_delay_ms,data:w};e===null?e=[f]:e.push(f),s++}if(w<10||isNaN(w)){let f={instancePath:t+
 "/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.
-properties.loop_delay_ms,data:w};e===null?e=[f]:e.push(f),s++}}let b=Z.heap_percent;if(!(typeof b=="\
+properties.loop_delay_ms,data:w};e===null?e=[f]:e.push(f),s++}}let b=I.heap_percent;if(!(typeof b=="\
 number"&&!(b%1)&&!isNaN(b))){let f={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
 s/schemas/Admission/properties/heap_percent/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:b};
@@ -3402,13 +3551,13 @@ on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_perc
 minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.properties.
 heap_percent,data:b};e===null?e=[f]:e.push(f),s++}}}else{let l={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ce.type,parentSchema:ce,data:Z};e===null?e=[l]:e.push(l),s++}let R=r.retry;if(R&&typeof R=="o\
-bject"&&!Array.isArray(R)){R.attempts===void 0&&(R.attempts=3),R.free_failovers===void 0&&(R.free_failovers=
-10),R.failover_share===void 0&&(R.failover_share=.2),R.repeat_share===void 0&&(R.repeat_share=.1);for(let f in R)
+schema:ce.type,parentSchema:ce,data:I};e===null?e=[l]:e.push(l),s++}let C=r.retry;if(C&&typeof C=="o\
+bject"&&!Array.isArray(C)){C.attempts===void 0&&(C.attempts=3),C.free_failovers===void 0&&(C.free_failovers=
+10),C.failover_share===void 0&&(C.failover_share=.2),C.repeat_share===void 0&&(C.repeat_share=.1);for(let f in C)
 if(!(f==="attempts"||f==="free_failovers"||f==="failover_share"||f==="repeat_share")){let $={instancePath:t+
 "/retry",schemaPath:"#/components/schemas/Retry/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,parentSchema:ke,
-data:R};e===null?e=[$]:e.push($),s++}let l=R.attempts;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={
+data:C};e===null?e=[$]:e.push($),s++}let l=C.attempts;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:ke.properties.attempts.type,parentSchema:ke.
 properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(typeof l=="number"){if(l>10||isNaN(l)){let f={
@@ -3417,7 +3566,7 @@ keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",sche
 properties.attempts,data:l};e===null?e=[f]:e.push(f),s++}if(l<1||isNaN(l)){let f={instancePath:t+"/r\
 etry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.attempts,
-data:l};e===null?e=[f]:e.push(f),s++}}let _=R.free_failovers;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
+data:l};e===null?e=[f]:e.push(f),s++}}let _=C.free_failovers;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
 _))){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
 /free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ke.properties.
 free_failovers.type,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(f),s++}if(typeof _==
@@ -3427,7 +3576,7 @@ message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failover
 [f]:e.push(f),s++}if(_<0||isNaN(_)){let f={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[f]:e.push(
-f),s++}}let w=R.failover_share;if(typeof w=="number"){if(w>1||isNaN(w)){let f={instancePath:t+"/retr\
+f),s++}}let w=C.failover_share;if(typeof w=="number"){if(w>1||isNaN(w)){let f={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
 failover_share,data:w};e===null?e=[f]:e.push(f),s++}if(w<0||isNaN(w)){let f={instancePath:t+"/retry/\
@@ -3436,7 +3585,7 @@ inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentS
 failover_share,data:w};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/retry/failover_sha\
 re",schemaPath:"#/components/schemas/Retry/properties/failover_share/type",keyword:"type",params:{type:"\
 number"},message:"must be number",schema:ke.properties.failover_share.type,parentSchema:ke.properties.
-failover_share,data:w};e===null?e=[f]:e.push(f),s++}let b=R.repeat_share;if(typeof b=="number"){if(b>
+failover_share,data:w};e===null?e=[f]:e.push(f),s++}let b=C.repeat_share;if(typeof b=="number"){if(b>
 1||isNaN(b)){let f={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
 erties/repeat_share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
 1",schema:1,parentSchema:ke.properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}if(b<0||isNaN(
@@ -3447,158 +3596,158 @@ parentSchema:ke.properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}}el
 type",params:{type:"number"},message:"must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.
 properties.repeat_share,data:b};e===null?e=[f]:e.push(f),s++}}else{let l={instancePath:t+"/retry",schemaPath:"\
 #/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.
-type,parentSchema:ke,data:R};e===null?e=[l]:e.push(l),s++}let G=r.breaker;if(G&&typeof G=="object"&&
-!Array.isArray(G)){G.failures===void 0&&(G.failures=5),G.window===void 0&&(G.window=20),G.open_ms===
-void 0&&(G.open_ms=5e3);for(let b in G)if(!(b==="failures"||b==="window"||b==="open_ms")){let f={instancePath:t+
+type,parentSchema:ke,data:C};e===null?e=[l]:e.push(l),s++}let H=r.breaker;if(H&&typeof H=="object"&&
+!Array.isArray(H)){H.failures===void 0&&(H.failures=5),H.window===void 0&&(H.window=20),H.open_ms===
+void 0&&(H.open_ms=5e3);for(let b in H)if(!(b==="failures"||b==="window"||b==="open_ms")){let f={instancePath:t+
 "/breaker",schemaPath:"#/components/schemas/Breaker/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
-data:G};e===null?e=[f]:e.push(f),s++}let l=G.failures;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={
+ies",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:ve,
+data:H};e===null?e=[f]:e.push(f),s++}let l=H.failures;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={
 instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.failures.type,
-parentSchema:xe.properties.failures,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.properties.failures.type,
+parentSchema:ve.properties.failures,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>
 1e3||isNaN(l)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
 operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= \
-1000",schema:1e3,parentSchema:xe.properties.failures,data:l};e===null?e=[b]:e.push(b),s++}if(l<1||isNaN(
+1000",schema:1e3,parentSchema:ve.properties.failures,data:l};e===null?e=[b]:e.push(b),s++}if(l<1||isNaN(
 l)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
-ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:xe.
-properties.failures,data:l};e===null?e=[b]:e.push(b),s++}}let _=G.window;if(!(typeof _=="number"&&!(_%
+ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ve.
+properties.failures,data:l};e===null?e=[b]:e.push(b),s++}}let _=H.window;if(!(typeof _=="number"&&!(_%
 1)&&!isNaN(_))){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
-perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:xe.properties.
-window.type,parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="num\
+perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.properties.
+window.type,parentSchema:ve.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="num\
 ber"){if(_>1e3||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
 reaker/properties/window/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000",schema:1e3,parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(_<
+ be <= 1000",schema:1e3,parentSchema:ve.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(_<
 2||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
 ties/window/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:xe.properties.window,data:_};e===null?e=[b]:e.push(b),s++}}let w=G.open_ms;if(!(typeof w==
+parentSchema:ve.properties.window,data:_};e===null?e=[b]:e.push(b),s++}}let w=H.open_ms;if(!(typeof w==
 "number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
 mas/Breaker/properties/open_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:xe.properties.open_ms.type,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(b),
+schema:ve.properties.open_ms.type,parentSchema:ve.properties.open_ms,data:w};e===null?e=[b]:e.push(b),
 s++}if(typeof w=="number"){if(w>6e5||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"\
 #/components/schemas/Breaker/properties/open_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(
+message:"must be <= 600000",schema:6e5,parentSchema:ve.properties.open_ms,data:w};e===null?e=[b]:e.push(
 b),s++}if(w<10||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
 Breaker/properties/open_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mus\
-t be >= 10",schema:10,parentSchema:xe.properties.open_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+t be >= 10",schema:10,parentSchema:ve.properties.open_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let l={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:xe.type,parentSchema:xe,data:G};e===null?e=[l]:e.push(
+type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:H};e===null?e=[l]:e.push(
 l),s++}let d=r.drain;if(d&&typeof d=="object"&&!Array.isArray(d)){d.accept_ms===void 0&&(d.accept_ms=
 5e3),d.calls_ms===void 0&&(d.calls_ms=3e4),d.streams_ms===void 0&&(d.streams_ms=6e4);for(let b in d)
 if(!(b==="accept_ms"||b==="calls_ms"||b==="streams_ms")){let f={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:Se,data:d};e===null?e=[f]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:Ne,data:d};e===null?e=[f]:e.push(
 f),s++}let l=d.accept_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={instancePath:t+"/drain/\
 accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Se.properties.accept_ms.type,parentSchema:Se.properties.
+type:"integer"},message:"must be integer",schema:Ne.properties.accept_ms.type,parentSchema:Ne.properties.
 accept_ms,data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>6e5||isNaN(l)){let b={instancePath:t+
 "/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Ne.properties.
 accept_ms,data:l};e===null?e=[b]:e.push(b),s++}if(l<0||isNaN(l)){let b={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.accept_ms,data:l};
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ne.properties.accept_ms,data:l};
 e===null?e=[b]:e.push(b),s++}}let _=d.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Se.properties.calls_ms.type,parentSchema:Se.properties.
+type:"integer"},message:"must be integer",schema:Ne.properties.calls_ms.type,parentSchema:Ne.properties.
 calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Se.properties.
+um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Ne.properties.
 calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/drain/calls_\
 ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.properties.calls_ms,data:_};e===null?e=
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ne.properties.calls_ms,data:_};e===null?e=
 [b]:e.push(b),s++}}let w=d.streams_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
 "/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:Se.properties.streams_ms.type,parentSchema:Se.
+params:{type:"integer"},message:"must be integer",schema:Ne.properties.streams_ms.type,parentSchema:Ne.
 properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="number"){if(w>36e5||isNaN(w)){
 let b={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,
-parentSchema:Se.properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(w<0||isNaN(w)){let b={
+parentSchema:Ne.properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(w<0||isNaN(w)){let b={
 instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Se.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ne.
 properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/drain",schemaPath:"\
-#/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Se.
-type,parentSchema:Se,data:d};e===null?e=[l]:e.push(l),s++}let A=r.ledger;if(A&&typeof A=="object"&&!Array.
+#/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ne.
+type,parentSchema:Ne,data:d};e===null?e=[l]:e.push(l),s++}let A=r.ledger;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.spool_bytes===void 0&&(A.spool_bytes=268435456),A.kept_days===void 0&&(A.kept_days=90),
 A.close_after_days===void 0&&(A.close_after_days=3);for(let b in A)if(!(b==="spool_bytes"||b==="kept\
 _days"||b==="close_after_days")){let f={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Le\
 dger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"mus\
-t NOT have additional properties",schema:!1,parentSchema:ve,data:A};e===null?e=[f]:e.push(f),s++}let l=A.
+t NOT have additional properties",schema:!1,parentSchema:Le,data:A};e===null?e=[f]:e.push(f),s++}let l=A.
 spool_bytes;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let b={instancePath:t+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:ve.properties.spool_bytes.type,parentSchema:ve.properties.spool_bytes,
+teger"},message:"must be integer",schema:Le.properties.spool_bytes.type,parentSchema:Le.properties.spool_bytes,
 data:l};e===null?e=[b]:e.push(b),s++}if(typeof l=="number"){if(l>1099511627776||isNaN(l)){let b={instancePath:t+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ve.properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}if(l<65536||isNaN(l)){let b={
+parentSchema:Le.properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}if(l<65536||isNaN(l)){let b={
 instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:ve.properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}}let _=A.kept_days;if(!(typeof _==
+parentSchema:Le.properties.spool_bytes,data:l};e===null?e=[b]:e.push(b),s++}}let _=A.kept_days;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:ve.properties.kept_days.type,parentSchema:ve.properties.kept_days,data:_};e===null?e=[b]:
+er",schema:Le.properties.kept_days.type,parentSchema:Le.properties.kept_days,data:_};e===null?e=[b]:
 e.push(b),s++}if(typeof _=="number"){if(_>36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:ve.properties.kept_days,data:_};
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:Le.properties.kept_days,data:_};
 e===null?e=[b]:e.push(b),s++}if(_<2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:ve.properties.kept_days,data:_};e===null?e=[b]:
+limit:2},message:"must be >= 2",schema:2,parentSchema:Le.properties.kept_days,data:_};e===null?e=[b]:
 e.push(b),s++}}let w=A.close_after_days;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
 "/ledger/close_after_days",schemaPath:"#/components/schemas/Ledger/properties/close_after_days/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:ve.properties.close_after_days.
-type,parentSchema:ve.properties.close_after_days,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Le.properties.close_after_days.
+type,parentSchema:Le.properties.close_after_days,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="\
 number"){if(w>366||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/componen\
 ts/schemas/Ledger/properties/close_after_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},
-message:"must be <= 366",schema:366,parentSchema:ve.properties.close_after_days,data:w};e===null?e=[
+message:"must be <= 366",schema:366,parentSchema:Le.properties.close_after_days,data:w};e===null?e=[
 b]:e.push(b),s++}if(w<0||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/co\
 mponents/schemas/Ledger/properties/close_after_days/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:ve.properties.close_after_days,data:w};e===
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:Le.properties.close_after_days,data:w};e===
 null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Led\
-ger/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,
+ger/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,
 data:A};e===null?e=[l]:e.push(l),s++}let g=r.log;if(g&&typeof g=="object"&&!Array.isArray(g)){g.level===
 void 0&&(g.level="info"),g.format===void 0&&(g.format="auto");for(let w in g)if(!(w==="level"||w==="\
 format")){let b={instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:qe,data:g};e===null?e=[b]:e.push(b),s++}let l=g.level;if(typeof l!="string"){let w={instancePath:t+
+parentSchema:ze,data:g};e===null?e=[b]:e.push(b),s++}let l=g.level;if(typeof l!="string"){let w={instancePath:t+
 "/log/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:qe.properties.level.type,parentSchema:qe.properties.level,data:l};
+string"},message:"must be string",schema:ze.properties.level.type,parentSchema:ze.properties.level,data:l};
 e===null?e=[w]:e.push(w),s++}if(!(l==="debug"||l==="info"||l==="warn"||l==="error"||l==="silent")){let w={
 instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:qe.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:qe.properties.level.enum,parentSchema:qe.properties.level,data:l};e===null?e=[w]:e.push(w),
+m",params:{allowedValues:ze.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:ze.properties.level.enum,parentSchema:ze.properties.level,data:l};e===null?e=[w]:e.push(w),
 s++}let _=g.format;if(typeof _!="string"){let w={instancePath:t+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:qe.properties.format.type,parentSchema:qe.properties.format,data:_};e===null?e=[w]:e.push(w),
+schema:ze.properties.format.type,parentSchema:ze.properties.format,data:_};e===null?e=[w]:e.push(w),
 s++}if(!(_==="auto"||_==="json"||_==="pretty")){let w={instancePath:t+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:qe.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:qe.properties.format.enum,parentSchema:qe.
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:ze.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:ze.properties.format.enum,parentSchema:ze.
 properties.format,data:_};e===null?e=[w]:e.push(w),s++}}else{let l={instancePath:t+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:qe.
-type,parentSchema:qe,data:g};e===null?e=[l]:e.push(l),s++}let x=r.tracing;if(x&&typeof x=="object"&&
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ze.
+type,parentSchema:ze,data:g};e===null?e=[l]:e.push(l),s++}let x=r.tracing;if(x&&typeof x=="object"&&
 !Array.isArray(x)){x.enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let w in x)
 if(!(w==="enabled"||w==="metrics")){let b={instancePath:t+"/tracing",schemaPath:"#/components/schema\
 s/Tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"\
-must NOT have additional properties",schema:!1,parentSchema:We,data:x};e===null?e=[b]:e.push(b),s++}
+must NOT have additional properties",schema:!1,parentSchema:Ke,data:x};e===null?e=[b]:e.push(b),s++}
 let l=x.enabled;if(typeof l!="boolean"){let w={instancePath:t+"/tracing/enabled",schemaPath:"#/compo\
 nents/schemas/Tracing/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean",schema:We.properties.enabled.type,parentSchema:We.properties.enabled,data:l};e===null?e=
+be boolean",schema:Ke.properties.enabled.type,parentSchema:Ke.properties.enabled,data:l};e===null?e=
 [w]:e.push(w),s++}let _=x.metrics;if(typeof _!="boolean"){let w={instancePath:t+"/tracing/metrics",schemaPath:"\
 #/components/schemas/Tracing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:We.properties.metrics.type,parentSchema:We.properties.metrics,data:_};e===null?
+must be boolean",schema:Ke.properties.metrics.type,parentSchema:Ke.properties.metrics,data:_};e===null?
 e=[w]:e.push(w),s++}}else{let l={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:We.type,parentSchema:We,
-data:x};e===null?e=[l]:e.push(l),s++}let M=r.sandbox;if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.
-public===void 0&&(M.public=!1),M.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/com\
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ke.type,parentSchema:Ke,
+data:x};e===null?e=[l]:e.push(l),s++}let V=r.sandbox;if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.
+public===void 0&&(V.public=!1),V.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/com\
 ponents/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"public"},message:"must\
- have required property 'public'",schema:Je.required,parentSchema:Je,data:M};e===null?e=[_]:e.push(_),
-s++}for(let _ in M)if(_!=="public"){let w={instancePath:t+"/sandbox",schemaPath:"#/components/schema\
+ have required property 'public'",schema:Xe.required,parentSchema:Xe,data:V};e===null?e=[_]:e.push(_),
+s++}for(let _ in V)if(_!=="public"){let w={instancePath:t+"/sandbox",schemaPath:"#/components/schema\
 s/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"\
-must NOT have additional properties",schema:!1,parentSchema:Je,data:M};e===null?e=[w]:e.push(w),s++}
-let l=M.public;if(typeof l!="boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/compone\
+must NOT have additional properties",schema:!1,parentSchema:Xe,data:V};e===null?e=[w]:e.push(w),s++}
+let l=V.public;if(typeof l!="boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/compone\
 nts/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:Je.properties.public.type,parentSchema:Je.properties.public,data:l};e===null?e=[_]:e.
+boolean",schema:Xe.properties.public.type,parentSchema:Xe.properties.public,data:l};e===null?e=[_]:e.
 push(_),s++}}else{let l={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Je.type,parentSchema:Je,data:M};e===null?
-e=[l]:e.push(l),s++}ps(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"payme\
-nts",rootData:T,dynamicAnchors:U})||(e=e===null?ps.errors:e.concat(ps.errors),s=e.length);let q=r.network;
+type",params:{type:"object"},message:"must be object",schema:Xe.type,parentSchema:Xe,data:V};e===null?
+e=[l]:e.push(l),s++}ns(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"payme\
+nts",rootData:T,dynamicAnchors:E})||(e=e===null?ns.errors:e.concat(ns.errors),s=e.length);let q=r.network;
 if(q&&typeof q=="object"&&!Array.isArray(q)){for(let l in q)if(!(l==="proxy"||l==="proxy_env"||l==="\
 no_proxy")){let _={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addition\
@@ -3609,7 +3758,7 @@ must NOT have more than 1024 characters",schema:1024,parentSchema:fe.properties.
 e=[_]:e.push(_),s++}if(y(l)<8){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
 as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
 ewer than 8 characters",schema:8,parentSchema:fe.properties.proxy,data:l};e===null?e=[_]:e.push(_),s++}
-if(!Ae(l)){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
+if(!be(l)){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
 s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
 parentSchema:fe.properties.proxy,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/\
 network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
@@ -3618,7 +3767,7 @@ data:l};e===null?e=[_]:e.push(_),s++}}if(q.proxy_env!==void 0){let l=q.proxy_env
 g"){if(y(l)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
 /properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
 than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:l};e===null?e=[_]:e.push(_),
-s++}if(!Pe.test(l)){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
+s++}if(!we.test(l)){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
 ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
 must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:fe.properties.
 proxy_env,data:l};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/network/proxy_env",schemaPath:"\
@@ -3634,7 +3783,7 @@ message:"must NOT have more than 255 characters",schema:255,parentSchema:fe.prop
 data:b};e===null?e=[f]:e.push(f),s++}if(y(b)<1){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:b};
-e===null?e=[f]:e.push(f),s++}if(!gt.test(b)){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
+e===null?e=[f]:e.push(f),s++}if(!bt.test(b)){let f={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^\
 [^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.
 properties.no_proxy.items,data:b};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/network\
@@ -3645,18 +3794,18 @@ k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",k
 type:"array"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.
 no_proxy,data:l};e===null?e=[_]:e.push(_),s++}}}else{let l={instancePath:t+"/network",schemaPath:"#/\
 components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.
-type,parentSchema:fe,data:q};e===null?e=[l]:e.push(l),s++}is(r.keys,{instancePath:t+"/keys",parentData:r,
-parentDataProperty:"keys",rootData:T,dynamicAnchors:U})||(e=e===null?is.errors:e.concat(is.errors),s=
-e.length);let be=r.trusted_proxies;if(Array.isArray(be)){if(be.length>64){let _={instancePath:t+"/tr\
+type,parentSchema:fe,data:q};e===null?e=[l]:e.push(l),s++}cs(r.keys,{instancePath:t+"/keys",parentData:r,
+parentDataProperty:"keys",rootData:T,dynamicAnchors:E})||(e=e===null?cs.errors:e.concat(cs.errors),s=
+e.length);let Pe=r.trusted_proxies;if(Array.isArray(Pe)){if(Pe.length>64){let _={instancePath:t+"/tr\
 usted_proxies",schemaPath:"#/properties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},
-message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:be};
-e===null?e=[_]:e.push(_),s++}let l=be.length;for(let _=0;_<l;_++){let w=be[_];if(typeof w=="string"){
+message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:Pe};
+e===null?e=[_]:e.push(_),s++}let l=Pe.length;for(let _=0;_<l;_++){let w=Pe[_];if(typeof w=="string"){
 if(y(w)>64){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/ite\
 ms/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(y(
 w)<2){let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/min\
 Length",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 characters",schema:2,
-parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(!_t.test(w)){
+parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(!wt.test(w)){
 let b={instancePath:t+"/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/pattern",
 keyword:"pattern",params:{pattern:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0\
 -9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.
@@ -3665,56 +3814,56 @@ items,data:w};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/trusted
 ng",schema:L.properties.trusted_proxies.items.type,parentSchema:L.properties.trusted_proxies.items,data:w};
 e===null?e=[b]:e.push(b),s++}}}else{let l={instancePath:t+"/trusted_proxies",schemaPath:"#/propertie\
 s/trusted_proxies/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.
-trusted_proxies.type,parentSchema:L.properties.trusted_proxies,data:be};e===null?e=[l]:e.push(l),s++}
+trusted_proxies.type,parentSchema:L.properties.trusted_proxies,data:Pe};e===null?e=[l]:e.push(l),s++}
 let oe=r.upstreams;if(oe&&typeof oe=="object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let l={
 instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",
 params:{limit:256},message:"must NOT have more than 256 properties",schema:256,parentSchema:L.properties.
-upstreams,data:oe};e===null?e=[l]:e.push(l),s++}for(let l in oe){let _=s;if(typeof l=="string"&&!js.
+upstreams,data:oe};e===null?e=[l]:e.push(l),s++}for(let l in oe){let _=s;if(typeof l=="string"&&!Ms.
 test(l)){let w={instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.
 upstreams.propertyNames,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var h=_===s;if(!h){let w={
 instancePath:t+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",
 params:{propertyName:l},message:"property name must be valid",schema:L.properties.upstreams.propertyNames,
-parentSchema:L.properties.upstreams,data:oe};e===null?e=[w]:e.push(w),s++}}for(let l in oe)cs(oe[l],
+parentSchema:L.properties.upstreams,data:oe};e===null?e=[w]:e.push(w),s++}}for(let l in oe)us(oe[l],
 {instancePath:t+"/upstreams/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:l,
-rootData:T,dynamicAnchors:U})||(e=e===null?cs.errors:e.concat(cs.errors),s=e.length)}else{let l={instancePath:t+
+rootData:T,dynamicAnchors:E})||(e=e===null?us.errors:e.concat(us.errors),s=e.length)}else{let l={instancePath:t+
 "/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"\
 must be object",schema:L.properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===
-null?e=[l]:e.push(l),s++}let j=r.routes;if(j&&typeof j=="object"&&!Array.isArray(j)){if(Object.keys(
-j).length>4096){let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
+null?e=[l]:e.push(l),s++}let Z=r.routes;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(
+Z).length>4096){let l={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"\
 maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.
-properties.routes,data:j};e===null?e=[l]:e.push(l),s++}for(let l in j){let _=s;if(typeof l=="string"){
+properties.routes,data:Z};e===null?e=[l]:e.push(l),s++}for(let l in Z){let _=s;if(typeof l=="string"){
 if(y(l)>256){let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}if(!xs.test(l)){let w={instancePath:t+"/routes",
+data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}if(!Ls.test(l)){let w={instancePath:t+"/routes",
 schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\\
 x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"\
 ^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(
 w),s++}}else{let w={instancePath:t+"/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};
-e===null?e=[w]:e.push(w),s++}var n=_===s;if(!n){let w={instancePath:t+"/routes",schemaPath:"#/proper\
+e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/routes",schemaPath:"#/proper\
 ties/routes/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name mu\
-st be valid",schema:L.properties.routes.propertyNames,parentSchema:L.properties.routes,data:j};e===null?
-e=[w]:e.push(w),s++}}for(let l in j){let _=j[l];if(Array.isArray(_)){if(_.length>64){let b={instancePath:t+
+st be valid",schema:L.properties.routes.propertyNames,parentSchema:L.properties.routes,data:Z};e===null?
+e=[w]:e.push(w),s++}}for(let l in Z){let _=Z[l];if(Array.isArray(_)){if(_.length>64){let b={instancePath:t+
 "/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,
 parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;
-for(let b=0;b<w;b++)ds(_[b],{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
-b,parentData:_,parentDataProperty:b,rootData:T,dynamicAnchors:U})||(e=e===null?ds.errors:e.concat(ds.
+for(let b=0;b<w;b++)gs(_[b],{instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+
+b,parentData:_,parentDataProperty:b,rootData:T,dynamicAnchors:E})||(e=e===null?gs.errors:e.concat(gs.
 errors),s=e.length)}else{let w={instancePath:t+"/routes/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/routes/additionalProperties/type",keyword:"type",params:{type:"array"},message:"must be\
  array",schema:L.properties.routes.additionalProperties.type,parentSchema:L.properties.routes.additionalProperties,
 data:_};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+"/routes",schemaPath:"#/properties\
 /routes/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.routes.
-type,parentSchema:L.properties.routes,data:j};e===null?e=[l]:e.push(l),s++}let $e=r.models;if($e&&typeof $e==
-"object"&&!Array.isArray($e)){if(Object.keys($e).length>4096){let l={instancePath:t+"/models",schemaPath:"\
+type,parentSchema:L.properties.routes,data:Z};e===null?e=[l]:e.push(l),s++}let qe=r.models;if(qe&&typeof qe==
+"object"&&!Array.isArray(qe)){if(Object.keys(qe).length>4096){let l={instancePath:t+"/models",schemaPath:"\
 #/properties/models/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"must NOT hav\
-e more than 4096 properties",schema:4096,parentSchema:L.properties.models,data:$e};e===null?e=[l]:e.
-push(l),s++}for(let l in $e){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+"/mod\
+e more than 4096 properties",schema:4096,parentSchema:L.properties.models,data:qe};e===null?e=[l]:e.
+push(l),s++}for(let l in qe){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+"/mod\
 els",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===null?e=
-[w]:e.push(w),s++}if(!xs.test(l)){let w={instancePath:t+"/models",schemaPath:"#/components/schemas/R\
+[w]:e.push(w),s++}if(!Ls.test(l)){let w={instancePath:t+"/models",schemaPath:"#/components/schemas/R\
 outeName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
 }\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
@@ -3722,151 +3871,151 @@ must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\
 must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var m=_===
 s;if(!m){let w={instancePath:t+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.models.
-propertyNames,parentSchema:L.properties.models,data:$e};e===null?e=[w]:e.push(w),s++}}for(let l in $e){
-let _=$e[l];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===
+propertyNames,parentSchema:L.properties.models,data:qe};e===null?e=[w]:e.push(w),s++}}for(let l in qe){
+let _=qe[l];if(_&&typeof _=="object"&&!Array.isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===
 void 0&&(_.input=["text"]);for(let f in _)if(!(f==="kind"||f==="input"||f==="context_tokens"||f==="o\
 utput_tokens"||f==="dimensions"||f==="cache"||f==="tokens_per_second")){let $={instancePath:t+"/mode\
 ls/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/ModelSettings/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:X,data:_};e===null?e=[$]:e.push($),s++}let w=_.kind;if(typeof w!=
+dditional properties",schema:!1,parentSchema:Q,data:_};e===null?e=[$]:e.push($),s++}let w=_.kind;if(typeof w!=
 "string"){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
 #/components/schemas/ModelSettings/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:X.properties.kind.type,parentSchema:X.properties.kind,data:w};e===null?e=[f]:
+must be string",schema:Q.properties.kind.type,parentSchema:Q.properties.kind,data:w};e===null?e=[f]:
 e.push(f),s++}if(!(w==="chat"||w==="embeddings"||w==="rerank"||w==="moderations"||w==="images"||w===
 "speech"||w==="transcriptions")){let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/enum",keyword:"enum",params:{
-allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed values",schema:X.
-properties.kind.enum,parentSchema:X.properties.kind,data:w};e===null?e=[f]:e.push(f),s++}let b=_.input;
+allowedValues:Q.properties.kind.enum},message:"must be equal to one of the allowed values",schema:Q.
+properties.kind.enum,parentSchema:Q.properties.kind,data:w};e===null?e=[f]:e.push(f),s++}let b=_.input;
 if(Array.isArray(b)){if(b.length>4){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/maxItems",keyword:"ma\
-xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:X.properties.
+xItems",params:{limit:4},message:"must NOT have more than 4 items",schema:4,parentSchema:Q.properties.
 input,data:b};e===null?e=[$]:e.push($),s++}if(b.length<1){let $={instancePath:t+"/models/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/properties/in\
 put/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:X.properties.input,data:b};e===null?e=[$]:e.push($),s++}let f=b.length;for(let $=0;$<f;$++){
-let He=b[$];if(typeof He!="string"){let _s={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
+parentSchema:Q.properties.input,data:b};e===null?e=[$]:e.push($),s++}let f=b.length;for(let $=0;$<f;$++){
+let Ye=b[$];if(typeof Ye!="string"){let Ps={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/input/"+$,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:X.properties.input.items.type,parentSchema:X.
-properties.input.items,data:He};e===null?e=[_s]:e.push(_s),s++}if(!(He==="text"||He==="image"||He===
-"audio"||He==="file")){let _s={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+type",params:{type:"string"},message:"must be string",schema:Q.properties.input.items.type,parentSchema:Q.
+properties.input.items,data:Ye};e===null?e=[Ps]:e.push(Ps),s++}if(!(Ye==="text"||Ye==="image"||Ye===
+"audio"||Ye==="file")){let Ps={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 input/"+$,schemaPath:"#/components/schemas/ModelSettings/properties/input/items/enum",keyword:"enum",
-params:{allowedValues:X.properties.input.items.enum},message:"must be equal to one of the allowed va\
-lues",schema:X.properties.input.items.enum,parentSchema:X.properties.input.items,data:He};e===null?e=
-[_s]:e.push(_s),s++}}}else{let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
+params:{allowedValues:Q.properties.input.items.enum},message:"must be equal to one of the allowed va\
+lues",schema:Q.properties.input.items.enum,parentSchema:Q.properties.input.items,data:Ye};e===null?e=
+[Ps]:e.push(Ps),s++}}}else{let f={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/input",schemaPath:"#/components/schemas/ModelSettings/properties/input/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:X.properties.input.type,parentSchema:X.properties.input,
+type:"array"},message:"must be array",schema:Q.properties.input.type,parentSchema:Q.properties.input,
 data:b};e===null?e=[f]:e.push(f),s++}if(_.context_tokens!==void 0){let f=_.context_tokens;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f))){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.context_tokens.
-type,parentSchema:X.properties.context_tokens,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="num\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.context_tokens.
+type,parentSchema:Q.properties.context_tokens,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="num\
 ber"){if(f>1e9||isNaN(f)){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:X.
+keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:Q.
 properties.context_tokens,data:f};e===null?e=[$]:e.push($),s++}if(f<1||isNaN(f)){let $={instancePath:t+
 "/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schem\
 as/ModelSettings/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:X.properties.context_tokens,data:f};e===null?e=[$]:e.push(
+message:"must be >= 1",schema:1,parentSchema:Q.properties.context_tokens,data:f};e===null?e=[$]:e.push(
 $),s++}}}if(_.output_tokens!==void 0){let f=_.output_tokens;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f))){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"\
 #/components/schemas/ModelSettings/properties/output_tokens/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer",schema:X.properties.output_tokens.type,parentSchema:X.properties.output_tokens,
+er"},message:"must be integer",schema:Q.properties.output_tokens.type,parentSchema:Q.properties.output_tokens,
 data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="number"){if(f>1e9||isNaN(f)){let $={instancePath:t+
 "/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schema\
 s/ModelSettings/properties/output_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:X.properties.output_tokens,data:f};e===null?
+message:"must be <= 1000000000",schema:1e9,parentSchema:Q.properties.output_tokens,data:f};e===null?
 e=[$]:e.push($),s++}if(f<1||isNaN(f)){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:X.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.
 properties.output_tokens,data:f};e===null?e=[$]:e.push($),s++}}}if(_.dimensions!==void 0){let f=_.dimensions;
 if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.dimensions.type,
-parentSchema:X.properties.dimensions,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="number"){if(f>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.dimensions.type,
+parentSchema:Q.properties.dimensions,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="number"){if(f>
 1e6||isNaN(f)){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimension\
 s",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.properties.dimensions,
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.properties.dimensions,
 data:f};e===null?e=[$]:e.push($),s++}if(f<1||isNaN(f)){let $={instancePath:t+"/models/"+l.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/di\
 mensions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,
-parentSchema:X.properties.dimensions,data:f};e===null?e=[$]:e.push($),s++}}}if(_.cache!==void 0){let f=_.
+parentSchema:Q.properties.dimensions,data:f};e===null?e=[$]:e.push($),s++}}}if(_.cache!==void 0){let f=_.
 cache;if(typeof f!="string"){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:X.properties.cache.type,parentSchema:X.properties.cache,
+type:"string"},message:"must be string",schema:Q.properties.cache.type,parentSchema:Q.properties.cache,
 data:f};e===null?e=[$]:e.push($),s++}if(f!=="auto"){let $={instancePath:t+"/models/"+l.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/e\
-num",keyword:"enum",params:{allowedValues:X.properties.cache.enum},message:"must be equal to one of \
-the allowed values",schema:X.properties.cache.enum,parentSchema:X.properties.cache,data:f};e===null?
+num",keyword:"enum",params:{allowedValues:Q.properties.cache.enum},message:"must be equal to one of \
+the allowed values",schema:Q.properties.cache.enum,parentSchema:Q.properties.cache,data:f};e===null?
 e=[$]:e.push($),s++}}if(_.tokens_per_second!==void 0){let f=_.tokens_per_second;if(!(typeof f=="numb\
 er"&&!(f%1)&&!isNaN(f))){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:X.properties.tokens_per_second.
-type,parentSchema:X.properties.tokens_per_second,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.properties.tokens_per_second.
+type,parentSchema:Q.properties.tokens_per_second,data:f};e===null?e=[$]:e.push($),s++}if(typeof f=="\
 number"){if(f>1e6||isNaN(f)){let $={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/tokens_per_second/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:X.
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.
 properties.tokens_per_second,data:f};e===null?e=[$]:e.push($),s++}if(f<1||isNaN(f)){let $={instancePath:t+
 "/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
 hemas/ModelSettings/properties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:X.properties.tokens_per_second,data:f};e===null?
+limit:1},message:"must be >= 1",schema:1,parentSchema:Q.properties.tokens_per_second,data:f};e===null?
 e=[$]:e.push($),s++}}}}else{let w={instancePath:t+"/models/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:X.type,parentSchema:X,data:_};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+
+must be object",schema:Q.type,parentSchema:Q,data:_};e===null?e=[w]:e.push(w),s++}}}else{let l={instancePath:t+
 "/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.models.type,parentSchema:L.properties.models,data:$e};e===null?e=[l]:
-e.push(l),s++}let Ze=r.hooks;if(Ze&&typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.keys(Ze).length>
+be object",schema:L.properties.models.type,parentSchema:L.properties.models,data:qe};e===null?e=[l]:
+e.push(l),s++}let De=r.hooks;if(De&&typeof De=="object"&&!Array.isArray(De)){if(Object.keys(De).length>
 16){let l={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/maxProperties",keyword:"maxPropert\
 ies",params:{limit:16},message:"must NOT have more than 16 properties",schema:16,parentSchema:L.properties.
-hooks,data:Ze};e===null?e=[l]:e.push(l),s++}for(let l in Ze){let _=s;if(typeof l=="string"&&!js.test(
+hooks,data:De};e===null?e=[l]:e.push(l),s++}for(let l in De){let _=s;if(typeof l=="string"&&!Ms.test(
 l)){let w={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/propertyNames/pattern",keyword:"pa\
 ttern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9\
 ][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.
-propertyNames,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var c=_===s;if(!c){let w={instancePath:t+
+propertyNames,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var o=_===s;if(!o){let w={instancePath:t+
 "/hooks",schemaPath:"#/properties/hooks/propertyNames",keyword:"propertyNames",params:{propertyName:l},
 message:"property name must be valid",schema:L.properties.hooks.propertyNames,parentSchema:L.properties.
-hooks,data:Ze};e===null?e=[w]:e.push(w),s++}}for(let l in Ze)fs(Ze[l],{instancePath:t+"/hooks/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:Ze,parentDataProperty:l,rootData:T,dynamicAnchors:U})||(e=
-e===null?fs.errors:e.concat(fs.errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#\
+hooks,data:De};e===null?e=[w]:e.push(w),s++}}for(let l in De)_s(De[l],{instancePath:t+"/hooks/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:De,parentDataProperty:l,rootData:T,dynamicAnchors:E})||(e=
+e===null?_s.errors:e.concat(_s.errors),s=e.length)}else{let l={instancePath:t+"/hooks",schemaPath:"#\
 /properties/hooks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
-hooks.type,parentSchema:L.properties.hooks,data:Ze};e===null?e=[l]:e.push(l),s++}let Ie=r.outlets;if(Ie&&
-typeof Ie=="object"&&!Array.isArray(Ie)){if(Object.keys(Ie).length>16){let l={instancePath:t+"/outle\
+hooks.type,parentSchema:L.properties.hooks,data:De};e===null?e=[l]:e.push(l),s++}let Ve=r.outlets;if(Ve&&
+typeof Ve=="object"&&!Array.isArray(Ve)){if(Object.keys(Ve).length>16){let l={instancePath:t+"/outle\
 ts",schemaPath:"#/properties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:L.properties.outlets,data:Ie};e===null?
-e=[l]:e.push(l),s++}for(let l in Ie){let _=s;if(typeof l=="string"&&!js.test(l)){let w={instancePath:t+
+must NOT have more than 16 properties",schema:16,parentSchema:L.properties.outlets,data:Ve};e===null?
+e=[l]:e.push(l),s++}for(let l in Ve){let _=s;if(typeof l=="string"&&!Ms.test(l)){let w={instancePath:t+
 "/outlets",schemaPath:"#/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:l,propertyName:l};
-e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/outlets",schemaPath:"#/prope\
+e===null?e=[w]:e.push(w),s++}var n=_===s;if(!n){let w={instancePath:t+"/outlets",schemaPath:"#/prope\
 rties/outlets/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name \
-must be valid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Ie};
-e===null?e=[w]:e.push(w),s++}}for(let l in Ie)ys(Ie[l],{instancePath:t+"/outlets/"+l.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:Ie,parentDataProperty:l,rootData:T,dynamicAnchors:U})||(e=e===null?
-ys.errors:e.concat(ys.errors),s=e.length)}else{let l={instancePath:t+"/outlets",schemaPath:"#/proper\
+must be valid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Ve};
+e===null?e=[w]:e.push(w),s++}}for(let l in Ve)bs(Ve[l],{instancePath:t+"/outlets/"+l.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:Ve,parentDataProperty:l,rootData:T,dynamicAnchors:E})||(e=e===null?
+bs.errors:e.concat(bs.errors),s=e.length)}else{let l={instancePath:t+"/outlets",schemaPath:"#/proper\
 ties/outlets/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
-outlets.type,parentSchema:L.properties.outlets,data:Ie};e===null?e=[l]:e.push(l),s++}let Me=r.prices;
-if(Me&&typeof Me=="object"&&!Array.isArray(Me)){if(Object.keys(Me).length>4096){let l={instancePath:t+
+outlets.type,parentSchema:L.properties.outlets,data:Ve};e===null?e=[l]:e.push(l),s++}let Ue=r.prices;
+if(Ue&&typeof Ue=="object"&&!Array.isArray(Ue)){if(Object.keys(Ue).length>4096){let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},
-message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Me};
-e===null?e=[l]:e.push(l),s++}for(let l in Me){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+
+message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Ue};
+e===null?e=[l]:e.push(l),s++}for(let l in Ue){let _=s;if(typeof l=="string"){if(y(l)>256){let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
 message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:l,propertyName:l};e===
-null?e=[w]:e.push(w),s++}if(!xs.test(l)){let w={instancePath:t+"/prices",schemaPath:"#/components/sc\
+null?e=[w]:e.push(w),s++}if(!Ls.test(l)){let w={instancePath:t+"/prices",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
 ,*]{1,255}\\*?)$",parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var p=_===
-s;if(!p){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:_e.type,parentSchema:_e,data:l,propertyName:l};e===null?e=[w]:e.push(w),s++}var a=_===
+s;if(!a){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:l},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:Me};e===null?e=[w]:e.push(w),s++}}for(let l in Me)
-Ge(Me[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Me,parentDataProperty:l,
-rootData:T,dynamicAnchors:U})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)}else{let l={instancePath:t+
+propertyNames,parentSchema:L.properties.prices,data:Ue};e===null?e=[w]:e.push(w),s++}}for(let l in Ue)
+We(Ue[l],{instancePath:t+"/prices/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Ue,parentDataProperty:l,
+rootData:T,dynamicAnchors:E})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let l={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Me};e===null?e=[l]:
-e.push(l),s++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[a]:e.push(a),s++}return gs.
-errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vs(r,{instancePath:t="",
-parentData:C,parentDataProperty:V,rootData:T=r,dynamicAnchors:U={}}={}){let e=null,s=0,N=vs.evaluated;
-return N.dynamicProps&&(N.props=void 0),N.dynamicItems&&(N.items=void 0),gs(r,{instancePath:t,parentData:C,
-parentDataProperty:V,rootData:T,dynamicAnchors:U})||(e=e===null?gs.errors:e.concat(gs.errors),s=e.length),
-vs.errors=e,s===0}vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Zt as default,jt as validate};
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Ue};e===null?e=[l]:
+e.push(l),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return ws.
+errors=e,s===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function As(r,{instancePath:t="",
+parentData:F,parentDataProperty:D,rootData:T=r,dynamicAnchors:E={}}={}){let e=null,s=0,v=As.evaluated;
+return v.dynamicProps&&(v.props=void 0),v.dynamicItems&&(v.items=void 0),ws(r,{instancePath:t,parentData:F,
+parentDataProperty:D,rootData:T,dynamicAnchors:E})||(e=e===null?ws.errors:e.concat(ws.errors),s=e.length),
+As.errors=e,s===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Dt as default,Mt as validate};

@@ -1,8 +1,12 @@
 import type { OutletSettings } from '../config/outlets.ts'
+import { awsSettings } from '../config/credentials.ts'
 import { proxyFor } from '../config/proxies.ts'
 import { Outlets, type NamedOutlet } from '../operator/outlets/outlets.ts'
 import type { OpenSink } from '../operator/outlets/handlers.ts'
 import type { Sink } from '../operator/outlets/sink.ts'
+import { createCredential } from '../gateway/upstream/credentials/credentials.ts'
+import { otlpSink } from '../operator/outlets/otlp.ts'
+import { s3Sink } from '../operator/outlets/s3.ts'
 import { webhookSink } from '../operator/outlets/webhook.ts'
 import { newId } from '../store/id.ts'
 import type { ServiceParts } from './parts/service-parts.ts'
@@ -26,7 +30,7 @@ export const sinksOf =
   (name) => {
     const { config, loaded } = parts.current
     const settings = Object.hasOwn(config.outlets, name) ? config.outlets[name] : undefined
-    return settings && openSink(parts, settings, loaded.secrets.outlets.get(name) ?? {})
+    return settings && openSink(parts, name, settings, loaded.secrets.outlets.get(name) ?? {})
   }
 
 const outletOf =
@@ -40,16 +44,24 @@ const outletOf =
       id: JSON.stringify([settings, secrets]),
       filter: { events, groups },
       keepMs: keep_days * dayMs,
-      openSink: () => openSink(parts, settings, secrets),
+      openSink: () => openSink(parts, name, settings, secrets),
     }
   }
 
 function openSink(
   parts: ServiceParts,
-  { webhook }: OutletSettings,
+  name: string,
+  { webhook, s3, otlp }: OutletSettings,
   secrets: Readonly<Record<string, string>>,
 ): Sink {
   const proxyOf = (url: string) => proxyFor(parts.current.loaded.secrets.proxies, url)
   if (webhook) return webhookSink({ url: webhook.url, secret: secrets['webhook'] ?? '', proxyOf })
+  if (otlp) return otlpSink({ url: otlp.url, authorization: secrets['authorization'], proxyOf })
+  const { cwd } = parts.current.loaded
+  const aws = s3 && awsSettings(s3.sigv4, (variable) => secrets[variable], cwd)
+  if (s3 && aws) {
+    const credential = createCredential({ ...aws, service: 's3' }, proxyOf)
+    return s3Sink({ name, url: s3.url, collectMs: 1000 * s3.every_s, credential, proxyOf })
+  }
   throw new Error('the checks of the configuration let no outlet through without a way to send')
 }

@@ -1,6 +1,6 @@
 import { isLoopbackUrl } from '../loopback.ts'
 import type { ReportFault } from './checker.ts'
-import { awsSource, awsVariables } from './aws.ts'
+import { awsSource, awsVariables, type SigV4 } from './aws.ts'
 import type { Upstream } from './schema.ts'
 
 /** Checks `oauth` and `sigv4` of an upstream. */
@@ -13,8 +13,12 @@ export function checkCredential(path: string[], upstream: Upstream, report: Repo
       key: true,
     })
   if (oauth) checkOAuth([...path, 'oauth'], oauth, report)
+  if (sigv4) checkSigV4([...path, 'sigv4'], sigv4, report)
+}
+
+export function checkSigV4(path: string[], sigv4: SigV4, report: ReportFault): void {
   for (const member of ['sts_url', 'instance_url'] as const)
-    checkTokenUrl([...path, 'sigv4', member], sigv4?.[member], report)
+    checkTokenUrl([...path, member], sigv4[member], report)
 }
 
 const secretNames = ['client_secret_env', 'assertion_file', 'service_account_file'] as const
@@ -51,7 +55,7 @@ function checkTokenUrl(path: string[], text: string | undefined, report: ReportF
 /** Reads the variables of AWS, and reports that no source of keys is set. */
 export function readAwsVariables(
   path: string[],
-  sigv4: NonNullable<Upstream['sigv4']>,
+  sigv4: SigV4,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): [string, string][] {

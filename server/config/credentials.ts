@@ -50,7 +50,10 @@ function settingsOf(
 ): CredentialSettings | undefined {
   const { secrets, cwd } = parts
   if (oauth) return oauthSettings(oauth, parts)
-  if (sigv4) return awsSettings(sigv4, parts)
+  if (sigv4) {
+    const { secrets, cwd } = parts
+    return awsSettings(sigv4, (variable) => secrets.variables.get(variable), cwd)
+  }
   const keys = secrets.keyLists.get(name)
   if (keys)
     return { source: `keys ${keys.map((one) => one.source).join(', ')}`, auth, key: '', keys }
@@ -78,9 +81,14 @@ function oauthSettings(oauth: NonNullable<Upstream['oauth']>, parts: SecretParts
   }
 }
 
-function awsSettings(sigv4: SigV4, { secrets, cwd }: SecretParts): AwsSettings | undefined {
+/** What signs requests; undefined without keys. */
+export function awsSettings(
+  sigv4: SigV4,
+  valueOf: Parameters<typeof awsSource>[1],
+  cwd: string,
+): AwsSettings | undefined {
   const { region, service } = sigv4
-  const keys = awsSource(sigv4, (name) => secrets.variables.get(name))
+  const keys = awsSource(sigv4, valueOf)
   if (keys === undefined) return undefined
   const { source, from } = keys
   if ('role_arn' in from) from.token_file = resolve(cwd, from.token_file)

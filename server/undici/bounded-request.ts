@@ -5,7 +5,7 @@ import { Agent } from './undici.ts'
 export type BoundedRequest = {
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
 }
 
 type Bounds = { timeoutMs: number; maxBytes: number; proxy: Proxy | undefined }

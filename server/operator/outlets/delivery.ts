@@ -49,6 +49,7 @@ export class Delivery {
   readonly #closing = new AbortController()
   readonly #ended: Promise<void>
   readonly #status: StoreStatus
+  readonly #startedAt: number
   #failures = 0
   #retryAt = 0
   #dropped: number | undefined
@@ -58,6 +59,7 @@ export class Delivery {
     this.#settings = settings
     this.#deps = deps
     this.#status = createStoreStatus('outlets', deps.observe)
+    this.#startedAt = deps.store.clock.now()
     this.#ended = this.#run()
   }
 
@@ -102,11 +104,19 @@ export class Delivery {
     const waitMs = this.#retryAt - performance.now()
     if (waitMs > 0) return Math.min(waitMs, otherMs)
     const endAt = performance.now() + passMs
-    for (const position of streams) {
+    const due = streams.filter((position) => this.#isDue(row, position))
+    for (const position of due) {
       if (this.#closing.signal.aborted || performance.now() > endAt) return 0
       if (!(await this.#sendNext(row, position))) return idleMs
     }
-    return streams.length > 0 ? 0 : idleMs
+    return due.length > 0 ? 0 : idleMs
+  }
+
+  /** Whether a batch of the stream is full, or its events have been collected for long enough. */
+  #isDue({ last_sent_at }: OutletRow, { lastN, sentN }: StreamPosition): boolean {
+    const { maxEvents, collectMs = 0 } = this.#settings.sink
+    const dueAt = Math.max(last_sent_at ?? 0, this.#startedAt) + collectMs
+    return lastN - sentN >= maxEvents || this.#deps.store.clock.now() >= dueAt
   }
 
   /** Sends the next batch of a stream; false if it stays unsent, or is another's now. */

@@ -21,7 +21,7 @@ export type EventFilter = {
 type Databases = Pick<Store, 'usage' | 'journal'>
 
 /** Rows that are read in one query, also where a filter leaves few of them. */
-const rowsAtOnce = 500
+const rowsAtOnce = 1000
 
 /** The next events of a stream that the filter lets through; there may be none. */
 export async function readBatch(

@@ -27,6 +27,8 @@ export type EventBatch = {
 export type Sink = {
   /** How many events one batch has at most. */
   maxEvents: number
+  /** How long events are collected if a batch would not be full; 0 by default. */
+  collectMs?: number
   /**
    * Resolves when the system has the whole batch durably, as far as it says, with its answer in
    * words.
@@ -48,12 +50,15 @@ export class SinkFailure extends Error {
 }
 
 /** The type of an event of each kind; a change that readers must know of gets another number. */
-const types: Record<OutletEvent['kind'], string> = {
+export const eventTypes: Record<OutletEvent['kind'], string> = {
   ledger: 'tollgate.ledger.row.v1',
   audit: 'tollgate.audit.row.v1',
   alerts: 'tollgate.alert.v1',
   test: 'tollgate.test.v1',
 }
+
+/** As text that sorts like numbers. */
+export const paddedNumber = (n: number): string => String(n).padStart(16, '0')
 
 /** The event as a CloudEvent 1.0. `source` and `id` are the same where it is repeated. */
 export const cloudEvent = (
@@ -63,12 +68,12 @@ export const cloudEvent = (
   specversion: '1.0',
   id,
   source: `/tollgate/${kind}`,
-  type: types[kind],
+  type: eventTypes[kind],
   time: new Date(time).toISOString(),
   ...(subject !== null && subject !== '' && { subject }),
   datacontenttype: 'application/json',
   // Extensions: the order of events is that of the sequence within a stream.
   stream,
-  sequence: String(n).padStart(16, '0'),
+  sequence: paddedNumber(n),
   data,
 })

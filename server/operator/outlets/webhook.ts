@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
-import { failureReason, sendBounded } from '../../undici/bounded-request.ts'
 import type { Proxy } from '../../undici/transport.ts'
+import { isTaken, sendTo } from './request.ts'
 import { cloudEvent, SinkFailure, type EventBatch, type Sink } from './sink.ts'
 
 type WebhookOptions = {
@@ -11,8 +11,6 @@ type WebhookOptions = {
 }
 
 const maxEvents = 100
-const timeoutMs = 20_000
-const maxReplyBytes = 64 << 10
 /** Standard Webhooks: the receiver wants no more messages. */
 const gone = 410
 
@@ -23,9 +21,10 @@ export function webhookSink({ url, secret, proxyOf }: WebhookOptions): Sink {
     maxEvents,
     async send(batch) {
       const body = JSON.stringify(batch.events.map((event) => cloudEvent(batch.stream, event)))
-      const status = await post(url, body, headersFor(signer, batch, body), proxyOf(url))
-      const answer = `${new URL(url).host} answered ${status}`
-      if (status >= 200 && status < 300) return answer
+      const headers = headersFor(signer, batch, body)
+      const request = { method: 'POST', headers, body } as const
+      const { status, answer } = await sendTo(url, request, proxyOf(url))
+      if (isTaken(status)) return answer
       throw new SinkFailure(answer, {
         isFinal: status === gone,
       })
@@ -43,21 +42,5 @@ function headersFor(signer: Webhook, { stream, from, to }: EventBatch, body: str
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': signer.sign(id, now, body),
-  }
-}
-
-async function post(
-  url: string,
-  body: string,
-  headers: Record<string, string>,
-  proxy: Proxy | undefined,
-): Promise<number> {
-  try {
-    const bounds = { timeoutMs, maxBytes: maxReplyBytes, proxy }
-    const { status } = await sendBounded(url, { method: 'POST', headers, body }, bounds)
-    return status
-  } catch (error) {
-    const { host } = new URL(url)
-    throw new SinkFailure(`${host} did not answer: ${failureReason(error, timeoutMs)}`)
   }
 }

@@ -8,10 +8,12 @@ import { served } from './wrong-files.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 
-function load(outlet: string, value: string | undefined = secret) {
+const aws = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'canary-secret' }
+
+function load(outlet: string, value: string | undefined = secret, env = {}) {
   const cwd = freshFolder()
   writeFileSync(join(cwd, 'tollgate.yaml'), `${served}outlets: { siem: { ${outlet} } }\n`)
-  return loadConfig({ env: { SIEM_SECRET: value }, cwd })
+  return loadConfig({ env: { SIEM_SECRET: value, ...env }, cwd })
 }
 
 function problems(outlet: string, value?: string): string[] {
@@ -52,7 +54,7 @@ test('groups need ledger rows or alerts to filter', () => {
 
 test('an outlet has one way to send, and known kinds of events', () => {
   expect(problems('events: [ledger]')).toEqual([
-    'tollgate.yaml:5:12: outlets.siem must have exactly one of webhook.',
+    'tollgate.yaml:5:12: outlets.siem must have exactly one of webhook, s3, otlp.',
   ])
   expect(problems(`events: [calls], ${webhook('https://s.test/')}`)).toEqual([
     'tollgate.yaml:5:29: outlets.siem.events[0] must be one of ledger, audit, alerts, not "calls".',
@@ -66,5 +68,25 @@ test.each(['shortened', 'whsec_c2hvcnQ=', `${secret}!`])(
     expect(first).toContain('which must be whsec_ and 24 to 64 bytes in base64')
     expect(first).not.toContain(value.replace('whsec_', ''))
     expect(others).toEqual([])
+  },
+)
+
+test('an outlet to S3 has keys of AWS, as upstreams have', () => {
+  const outlet = 'events: [audit], s3: { url: "https://b.s3.test/in", sigv4: { region: eu-1 } }'
+  const { secrets, config } = load(outlet, secret, aws)
+  expect(secrets.outlets.get('siem')).toEqual(aws)
+  expect(JSON.stringify(maskedConfig(config))).not.toContain('canary-secret')
+  expect(problems(outlet)).toEqual([
+    expect.stringContaining('outlets.siem.s3.sigv4 needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACC'),
+  ])
+})
+
+test.each(['https://b.s3.test/a%20b', 'https://b.s3.test/in?x=1', 'https://b.s3.test/a=b'])(
+  'objects are not stored at %s',
+  (url) => {
+    const s3 = `s3: { url: "${url}", sigv4: { region: eu-1, from: instance } }`
+    expect(problems(`events: [audit], ${s3}`)).toEqual([
+      expect.stringContaining('outlets.siem.s3.url may have letters, digits and . _ - / after'),
+    ])
   },
 )
