@@ -20,6 +20,8 @@ const commands: Record<string, () => Promise<Command>> = {
   'import litellm': async () => (await import('./commands/import.ts')).litellm,
   apply: async () => (await import('./commands/apply.ts')).apply,
   plan: async () => (await import('./commands/apply.ts')).plan,
+  'groups from-owners': async () =>
+    (await import('./commands/groups-from-owners.ts')).groupsFromOwners,
   connect: async () => (await import('./commands/connect.ts')).connect,
   usage: async () => (await import('./commands/usage.ts')).loadUsage(),
   'usage export': async () => (await import('./commands/usage-export.ts')).loadExport(),

@@ -22,12 +22,29 @@ type Operations = (operationId: string) => OperationCommand
 /** A change that was made, with the token that only now is known. */
 export type Done = Change & { token?: string }
 
-type Work = {
-  declaration: Declaration
-  options: PlanOptions
+export type FullPlan = Plan & { notes: string[] }
+
+export type ApplyWork = {
+  /** The plan for a store, whose problems keep it from being made. */
+  planFor(state: State): FullPlan
+  problem: Declaration['problem']
   commandOf: Operations
   call: CallOperation
 }
+
+/** The work of making a store as the file has it. */
+export const workOf = (
+  declaration: Declaration,
+  options: PlanOptions,
+  commandOf: Operations,
+): Omit<ApplyWork, 'call'> => ({
+  planFor: (state) => ({
+    ...planOf(declaration, state, options, commandOf),
+    notes: tokenNotes(declaration, state),
+  }),
+  problem: declaration.problem,
+  commandOf,
+})
 
 /** Runs `work` with operations in the configured store, or at a running server with `url`. */
 export function withOperations<Result>(
@@ -39,23 +56,18 @@ export function withOperations<Result>(
   return withStoreOperations(options.config, mayCreate, work)
 }
 
-/** The plan, and problems with token files. Throws a ConfigError if it cannot be made. */
-export async function readPlan(work: Work): Promise<Plan & { notes: string[] }> {
-  const { declaration, options, commandOf, call } = work
-  const state = await readState(call, commandOf)
-  const plan = planOf(declaration, state, options, commandOf)
+/** The plan. Throws a ConfigError if it cannot be made. */
+export async function readPlan({ planFor, commandOf, call }: ApplyWork): Promise<FullPlan> {
+  const plan = planFor(await readState(call, commandOf))
   if (plan.problems.length > 0) throw new ConfigError(plan.problems)
-  return { ...plan, notes: tokenNotes(declaration, state) }
+  return plan
 }
 
 /** How often another run may change the store in between. */
 const maxPlans = 100
 
 /** Makes the changes of the plan, and plans again after a change by another run. */
-export async function applyPlan(
-  work: Work,
-  made: (done: Done) => void,
-): Promise<Plan & { notes: string[] }> {
+export async function applyPlan(work: ApplyWork, made: (done: Done) => void): Promise<FullPlan> {
   for (let plans = 1; ; plans++) {
     const plan = await readPlan(work)
     let current: Change | undefined
@@ -69,18 +81,18 @@ export async function applyPlan(
       const problem = problemOf(error)
       const isRace = problem?.status === 409 || problem?.status === 404
       if (isRace && plans < maxPlans && (await hasMoved(work, plan))) continue
-      throw located(error, current, work.declaration)
+      throw located(error, current, work.problem)
     }
   }
 }
 
 /** Whether the first steps of a new plan differ. */
-async function hasMoved(work: Work, { changes }: Plan): Promise<boolean> {
+async function hasMoved(work: ApplyWork, { changes }: Plan): Promise<boolean> {
   const next = await readPlan(work)
   return JSON.stringify(next.changes) !== JSON.stringify(changes)
 }
 
-async function make(change: Change, { commandOf, call }: Work): Promise<Done> {
+async function make(change: Change, { commandOf, call }: ApplyWork): Promise<Done> {
   const { action, kind, name, id, declared } = change
   const send = (operationId: string, body: Body, word?: string) => {
     const command = commandOf(operationId)
@@ -122,7 +134,11 @@ function create(
   return send('importKey', { ...body, ...chosen })
 }
 
-function located(error: unknown, change: Change | undefined, { problem }: Declaration): unknown {
+function located(
+  error: unknown,
+  change: Change | undefined,
+  problem: ApplyWork['problem'],
+): unknown {
   const { status, message, param = '' } = problemOf(error) ?? {}
   if (!change?.declared || message === undefined || (status !== 400 && status !== 409)) return error
   const [member = ''] = /^\w+/.exec(param) ?? []

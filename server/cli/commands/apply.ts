@@ -1,10 +1,9 @@
-import { applyPlan, readPlan, withOperations, type Done } from '../apply/run.ts'
+import { readPlan, withOperations, workOf } from '../apply/run.ts'
+import { shownPlan, shownWork } from '../apply/show.ts'
 import { readDeclaration } from '../apply/declaration.ts'
 import { operationCommands } from '../apply/kinds.ts'
-import type { Change, Plan } from '../apply/plan.ts'
 import { defineCommand } from '../arguments.ts'
 import { commonFlags } from '../operations/request.ts'
-import { print, printJson, say } from '../output.ts'
 
 const flags = {
   file: {
@@ -36,15 +35,9 @@ export const plan = defineCommand({
     const commandOf = await operationCommands()
     const declaration = readDeclaration(file, commandOf)
     const planned = await withOperations(options, false, (call) =>
-      readPlan({ declaration, options: { prune, adopt }, commandOf, call }),
+      readPlan({ ...workOf(declaration, { prune, adopt }, commandOf), call }),
     )
-    const lines = planned.changes.map((change) => lineOf(change, verbs[change.action]))
-    return {
-      ok: planned.changes.length === 0,
-      json: jsonOf(declaration.stack, planned.changes, planned),
-      text: lines.join('\n') || 'No changes.',
-      notes: notesOf(planned),
-    }
+    return shownPlan(planned, { stack: declaration.stack })
   },
 })
 
@@ -60,72 +53,7 @@ export const apply = defineCommand({
   async run({ file, prune, adopt, ...options }) {
     const commandOf = await operationCommands()
     const declaration = readDeclaration(file, commandOf)
-    const done: Done[] = []
-    const made = (change: Done) => {
-      done.push(change)
-      if (options.json) return
-      say(lineOf(change, pastVerbs[change.action]))
-      if (change.token !== undefined) print(`${change.kind} ${change.name} ${change.token}`)
-    }
-    try {
-      const applied = await withOperations(options, true, (call) =>
-        applyPlan({ declaration, options: { prune, adopt }, commandOf, call }, made),
-      )
-      if (done.length === 0 && !options.json) say('No changes.')
-      return { json: jsonOf(declaration.stack, done, applied), notes: notesOf(applied) }
-    } catch (error) {
-      // Tokens cannot be shown again.
-      if (options.json && done.length > 0) printJson(jsonOf(declaration.stack, done))
-      throw error
-    }
+    const work = workOf(declaration, { prune, adopt }, commandOf)
+    return shownWork(work, options, { stack: declaration.stack })
   },
 })
-
-const verbs: Record<Change['action'], string> = {
-  create: 'create',
-  adopt: 'take over',
-  change: 'change',
-  revoke: 'revoke',
-  delete: 'delete',
-  drain: 'drain',
-}
-
-const pastVerbs: Record<Change['action'], string> = {
-  create: 'created',
-  adopt: 'took over',
-  change: 'changed',
-  revoke: 'revoked',
-  delete: 'deleted',
-  drain: 'drained',
-}
-
-function lineOf({ kind, name, members = {} }: Change, verb: string): string {
-  const set = Object.entries(members).map(
-    ([member, { before, after }]) => `${member} ${valueText(before)} to ${valueText(after)}`,
-  )
-  return `${verb} ${kind} ${name}${set.length > 0 ? `: ${set.join(', ')}` : ''}`
-}
-
-function valueText(value: unknown): string {
-  if (value === null) return 'none'
-  if (Array.isArray(value)) return value.join(',') || 'none'
-  return String(value)
-}
-
-const jsonOf = (
-  stack: string,
-  changes: readonly Done[],
-  { surplus, notes: of }: Partial<Noted> = {},
-) => ({
-  stack,
-  changes: changes.map(({ declared: _declared, ...change }) => change),
-  surplus: (surplus ?? []).map(({ kind, name, id }) => ({ kind, name, id })),
-  notes: of ?? [],
-})
-
-type Noted = Plan & { notes: string[] }
-
-const notesOf = ({ surplus, notes: of }: Noted): string[] => [
-  ...of,
-  ...surplus.map(({ kind, name }) => `not in the file, kept without --prune: ${kind} ${name}`),
-]

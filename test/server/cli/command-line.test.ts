@@ -178,7 +178,7 @@ test.each<[string[], string]>([
   ],
   [
     ['keys', 'limit', 'some-id'],
-    'Set at least one of --name, --owner, --managed-by, --group, --scopes, --models, --agents, --expires, ' +
+    'Set at least one of --name, --owner, --managed-by, --group, --scopes, --models, --agents, --only, --expires, ' +
       '--rpm, --tpm, --parallel, --class, --budget-usd, --budget-period.\n',
   ],
   [
