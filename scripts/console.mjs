@@ -5,11 +5,12 @@ import { join } from 'node:path'
 const notice =
   '/*! Preact (c) Jason Miller, uPlot (c) Leon Sorokin, openapi-fetch (c) Drew Powers; MIT */'
 
-/** Writes the console's script and style, the same bytes each time; returns their names. */
+/** Writes the scripts of the console and of /me, and their style, the same bytes each time; returns their names. */
 export async function writeConsole(out) {
   await build({
     entryPoints: [
       { in: 'client/console/main.tsx', out: 'console' },
+      { in: 'client/console/me/main.tsx', out: 'me' },
       { in: 'client/console/style/console.css', out: 'console' },
     ],
     outdir: join(out, 'console'),
@@ -26,5 +27,5 @@ export async function writeConsole(out) {
     banner: { js: notice },
     logLevel: 'warning',
   })
-  return ['console/console.js', 'console/console.css']
+  return ['console/console.js', 'console/me.js', 'console/console.css']
 }

@@ -157,12 +157,21 @@ function writeChecks(name, text, types) {
 }
 
 /** Contracts of Tollgate's services, with types for the client; the others are of called servers. */
-const published = ['gateway', 'mesh', 'messages', 'metadata', 'openai', 'operator', 'responses']
+const published = [
+  'gateway',
+  'me',
+  'mesh',
+  'messages',
+  'metadata',
+  'openai',
+  'operator',
+  'responses',
+]
 /**
  * Contracts that are additions as a whole. The marks of parts, which shared files contain, are
  * removed.
  */
-const additions = ['messages', 'openai', 'operator', 'responses']
+const additions = ['me', 'messages', 'openai', 'operator', 'responses']
 
 function withoutMarks(node) {
   if (Array.isArray(node)) return node.map(withoutMarks)

@@ -17,7 +17,8 @@ export type ServerSecret = {
 }
 
 /** The uses of a secret. A changed name makes another key, which opens nothing sealed before. */
-export type SecretPurpose = 'callers credentials' | 'callers replies' | 'operators tokens' | 'users'
+export type SecretPurpose =
+  'callers credentials' | 'callers replies' | 'operators tokens' | 'holders tokens' | 'users'
 
 /** The functions of one or several secrets, newest first; each must be long and random. */
 export function createServerSecret(values: readonly [string, ...string[]]): ServerSecret {

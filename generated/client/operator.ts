@@ -1370,6 +1370,10 @@ export interface components {
             /** @description The id of its group. */
             group: string | null;
             managed_by: components["schemas"]["ManagedBy"];
+            /** @description `ISSUER|SUBJECT` of the person who created it on `/me`, which never changes; null for other keys. */
+            holder: string | null;
+            /** @description When it is rejected until its holder signs in on `/me` again, in Unix milliseconds; null for other keys. */
+            pauses_at: number | null;
             scopes: components["schemas"]["Scopes"];
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];

@@ -64,6 +64,7 @@ export interface components {
             network: components["schemas"]["Network"];
             /** @default {} */
             keys: components["schemas"]["Keys"];
+            me?: components["schemas"]["Me"];
             /**
              * @description Addresses or ranges, as in `10.0.0.0/8`, of proxies whose `X-Forwarded-For`, and on the operator API `X-Forwarded-Proto`, is trusted.
              * @default []
@@ -213,6 +214,59 @@ export interface components {
              * @default []
              */
             jwt: components["schemas"]["JwtIssuer"][];
+        };
+        /** @description The page `/me` of the gateway, on which people sign in by OpenID Connect, see their usage and create keys in their groups. */
+        Me: {
+            oidc: components["schemas"]["MeOidc"];
+            /**
+             * @description Maximum keys of a person that have not ended, on all servers of the store.
+             * @default 3
+             */
+            keys: number;
+            /**
+             * @description Days after which a key ends.
+             * @default 90
+             */
+            key_days: number;
+            /**
+             * @description Days after the last sign-in of a person when their keys pause. The next sign-in resumes them.
+             * @default 30
+             */
+            pause_days: number;
+            /**
+             * @description What the keys may use.
+             * @default [
+             *       "chat"
+             *     ]
+             */
+            scopes: ("chat" | "mesh")[];
+            /** @default {} */
+            limits: components["schemas"]["CallerLimits"];
+        };
+        /** @description The provider at which people sign in. Its client needs the redirect URI `/me` below the gateway's URL. */
+        MeOidc: {
+            issuer: components["schemas"]["OidcIssuer"];
+            client_id: components["schemas"]["OidcClientId"];
+            client_secret_env?: components["schemas"]["OidcClientSecret"];
+            /** @default basic */
+            client_auth: components["schemas"]["OidcClientAuth"];
+            /** @default OpenID Connect */
+            name: components["schemas"]["OidcName"];
+            /**
+             * @default [
+             *       "openid",
+             *       "profile",
+             *       "email",
+             *       "offline_access"
+             *     ]
+             */
+            scopes: components["schemas"]["OidcScopes"];
+            /** @default groups */
+            claim: components["schemas"]["OidcClaim"];
+            /** @description The groups of keys, by id or path, of the provider's groups. A person creates keys in all that apply. Without one, sign-in is rejected. */
+            groups: {
+                [key: string]: string;
+            };
         };
         /** @description Callers with tokens of one issuer. Each is identified by `iss` and `sub`, whose hash is the id of the caller, and has limits of its own. */
         JwtIssuer: {
@@ -573,28 +627,14 @@ export interface components {
         };
         /** @description Sign-in to the console by an OpenID Connect provider. Its client needs the redirect URI `/console` below the operator's URL. */
         OperatorOidc: {
+            issuer: components["schemas"]["OidcIssuer"];
+            client_id: components["schemas"]["OidcClientId"];
+            client_secret_env?: components["schemas"]["OidcClientSecret"];
+            /** @default basic */
+            client_auth: components["schemas"]["OidcClientAuth"];
+            /** @default OpenID Connect */
+            name: components["schemas"]["OidcName"];
             /**
-             * Format: uri
-             * @description URL of the provider, without `/.well-known/openid-configuration`.
-             */
-            issuer: string;
-            /** @description Id of the client at the provider. */
-            client_id: string;
-            /** @description Environment variable with the client's secret; a public client has none. */
-            client_secret_env?: string;
-            /**
-             * @description How the client's secret is sent: in the header `Authorization`, or in the body.
-             * @default basic
-             * @enum {string}
-             */
-            client_auth: "basic" | "post";
-            /**
-             * @description Name of the provider on the console's button.
-             * @default OpenID Connect
-             */
-            name: string;
-            /**
-             * @description Scopes of a sign-in, with `openid`. Without a refresh token, for which most providers require `offline_access`, a session ends after five minutes.
              * @default [
              *       "openid",
              *       "profile",
@@ -602,17 +642,34 @@ export interface components {
              *       "offline_access"
              *     ]
              */
-            scopes: string[];
-            /**
-             * @description Claim of the id_token, or of userinfo, that has the groups of an operator.
-             * @default groups
-             */
-            claim: string;
+            scopes: components["schemas"]["OidcScopes"];
+            /** @default groups */
+            claim: components["schemas"]["OidcClaim"];
             /** @description The roles of the provider's groups: `admin`; `{ admin_of: [GROUP] }` for a group-admin of groups of keys, by id or path, and of those below them; or `viewer`. The first of these applies. Without one, sign-in is rejected. */
             groups: {
                 [key: string]: components["schemas"]["RoleName"] | components["schemas"]["GroupAdmin"];
             };
         };
+        /**
+         * Format: uri
+         * @description URL of the provider, without `/.well-known/openid-configuration`.
+         */
+        OidcIssuer: string;
+        /** @description Id of the client at the provider. */
+        OidcClientId: string;
+        /** @description Environment variable with the client's secret; a public client has none. */
+        OidcClientSecret: string;
+        /**
+         * @description How the client's secret is sent: in the header `Authorization`, or in the body.
+         * @enum {string}
+         */
+        OidcClientAuth: "basic" | "post";
+        /** @description Name of the provider on the button of the page. */
+        OidcName: string;
+        /** @description Scopes of a sign-in, with `openid`. Without a refresh token, for which most providers require `offline_access`, a session ends after five minutes. */
+        OidcScopes: string[];
+        /** @description Claim of the id_token, or of userinfo, that has the person's groups. */
+        OidcClaim: string;
         /** @enum {string} */
         RoleName: "admin" | "viewer";
         GroupAdmin: {
@@ -1410,6 +1467,7 @@ type ReadonlyArray<T> = [
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
 export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["events"]> = ["ledger", "audit", "alerts"];
+export const meScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Me"]["scopes"]> = ["chat", "mesh"];
 export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
 export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];
 export const modelSettingsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModelSettings"]["kind"]> = ["chat", "embeddings", "rerank", "moderations", "images", "speech", "transcriptions"];
@@ -1419,7 +1477,7 @@ export const meshOn_broken_agentValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const meshSummariesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mesh"]["summaries"]> = ["query", "always"];
 export const capsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Caps"]["budget_period"]> = ["day", "month", "total"];
 export const agentCapsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AgentCaps"]["budget_period"]> = ["day", "month", "total"];
-export const operatorOidcClient_authValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OperatorOidc"]["client_auth"]> = ["basic", "post"];
+export const oidcClientAuthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OidcClientAuth"]> = ["basic", "post"];
 export const roleNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoleName"]> = ["admin", "viewer"];
 export const limitsUnpricedValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Limits"]["unpriced"]> = ["allow", "refuse"];
 export const logLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Log"]["level"]> = ["debug", "info", "warn", "error", "silent"];

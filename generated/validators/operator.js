@@ -1,6 +1,6 @@
 // Compiled from a contract by npm run generate. Never edited.
 var Bm=Object.create;var gi=Object.defineProperty;var Zm=Object.getOwnPropertyDescriptor;var Vm=Object.getOwnPropertyNames;var Wm=Object.getPrototypeOf,Hm=Object.prototype.hasOwnProperty;var ki=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(L){throw r=0,L}};var Ym=(s,r,L,q)=>{if(r&&typeof r=="object"||typeof r=="function")for(let P of Vm(r))!Hm.call(s,P)&&
-P!==L&&gi(s,P,{get:()=>r[P],enumerable:!(q=Zm(r,P))||q.enumerable});return s};var ds=(s,r,L)=>(L=s!=null?Bm(Wm(s)):{},Ym(r||!s||!s.__esModule?gi(L,"default",{value:s,enumerable:!0}):
+P!==L&&gi(s,P,{get:()=>r[P],enumerable:!(q=Zm(r,P))||q.enumerable});return s};var fs=(s,r,L)=>(L=s!=null?Bm(Wm(s)):{},Ym(r||!s||!s.__esModule?gi(L,"default",{value:s,enumerable:!0}):
 L,s));var Vt=ki(Zt=>{"use strict";Object.defineProperty(Zt,"__esModule",{value:!0});Zt.formats=void 0;var Qm=2**
 31-1,el=(-2)**31,rl=2**63-1,sl=(-2)**63,_i=(2-2**-23)*2**127,bi=2**-126,tl=-1*_i,al=-1*bi,vi=()=>!0,
 il=/^[A-Za-z0-9+/]*(=|==)?$/;Zt.formats={int32:{validate:s=>Number.isInteger(s)&&s<=Qm&&s>=el,type:"\
@@ -41,8 +41,8 @@ P);if(m!==void 0)return m||ii(q,v)}var ml=/\/|:/,ll=/^(?:[a-z][a-z0-9+\-.]*:)(?:
 function dl(s){return ml.test(s)&&ll.test(s)}var xi=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function fl(s){return xi.lastIndex=0,xi.test(s)}var yl=-(2**31),ul=2**31-1;function cl(s){return Number.
 isInteger(s)&&s<=ul&&s>=yl}function hl(s){return Number.isInteger(s)}function qi(){return!0}var gl=/[^\\]\\Z/;
-function kl(s){if(gl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var fs=(s,r)=>s.length>r&&Pi(s)>r,ys=(s,r)=>s.length<2*r&&Pi(s)<r,Jm=/[\ud800-\udbff][\udc00-\udfff]/g,
-Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=ds(Vt()),Di=ds(Wt()),_d={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+function kl(s){if(gl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var ys=(s,r)=>s.length>r&&Pi(s)>r,us=(s,r)=>s.length<2*r&&Pi(s)<r,Jm=/[\ud800-\udbff][\udc00-\udfff]/g,
+Pi=s=>s.length-(s.match(Jm)?.length??0);var Ii=fs(Vt()),Di=fs(Wt()),_d={...Ii.formats,...Di.fastFormats},Ti=_s;function _s(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=_s.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return _s.errors=[{instancePath:r,schemaPath:"#/required",
@@ -67,7 +67,7 @@ type:"string",minLength:1,maxLength:194},model:{type:"string",minLength:1,maxLen
 string",minLength:1,maxLength:128,pattern:"^[^\\x00-\\x1f\\x7f]+$"},limit:{type:"integer",minimum:1,
 maximum:1e3},after:{type:"string",pattern:"^[0-9a-f-]{36}$",minLength:36,maxLength:36}}},headers:{type:"\
 object",properties:{"if-none-match":{type:"string",maxLength:4096}}},params:{},cookies:{},body:{}}},
-F=fs,z=ys,ze=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),$r=new RegExp("^[0-9a-f-]{36}$","u");function fe(s,{
+F=ys,z=us,ze=new RegExp("^[^\\x00-\\x1f\\x7f]+$","u"),$r=new RegExp("^[0-9a-f-]{36}$","u");function fe(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,p=fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s==
 "object"&&!Array.isArray(s)){let u;if(s.query===void 0&&(u="query")||s.headers===void 0&&(u="headers")||
@@ -1012,7 +1012,7 @@ let m=null,e=0,p=Ss.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems
 typeof s=="object"&&!Array.isArray(s)){let t;if(s.query===void 0&&(t="query")||s.headers===void 0&&(t=
 "headers")||s.params===void 0&&(t="params"))return Ss.errors=[{instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:t}}],!1}return Ss.errors=m,e===0}Ss.evaluated={props:{query:!0,
-headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Lr;var us=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Lr(s,{instancePath:r="",parentData:L,
+headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var hn=Lr;var cs=new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u");function Lr(s,{instancePath:r="",parentData:L,
 parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Lr.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
 query===void 0&&(t="query")||s.headers===void 0&&(t="headers")||s.params===void 0&&(t="params"))return Lr.
@@ -1026,7 +1026,7 @@ e",keyword:"type",params:{type:"string"}}],!1;l!==void 0&&(a=l,f!==void 0&&(f.na
 "string"){if(F(a,64))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/param\
 s/properties/name/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(z(a,1))return Lr.errors=[
 {instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/minLength",keyword:"m\
-inLength",params:{limit:1}}],!1;if(!us.test(a))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"\
+inLength",params:{limit:1}}],!1;if(!cs.test(a))return Lr.errors=[{instancePath:r+"/params/name",schemaPath:"\
 #/properties/params/properties/name/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0\
 -9_.-]{0,63}$"}}],!1}}}else return Lr.errors=[{instancePath:r+"/params",schemaPath:"#/properties/par\
 ams/type",keyword:"type",params:{type:"object"}}],!1}}return Lr.errors=m,e===0}Lr.evaluated={props:{
@@ -1043,7 +1043,7 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Nr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Nr.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(
 a))return Nr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Nr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
@@ -1061,7 +1061,7 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Sr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Sr.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(
 a))return Sr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Sr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
@@ -1079,7 +1079,7 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ar.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(
 a))return Ar.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ar.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
@@ -1097,7 +1097,7 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Ir.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(
 a))return Ir.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Ir.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
@@ -1115,7 +1115,7 @@ name",schemaPath:"#/properties/params/properties/name/type",keyword:"type",param
 !1;l!==void 0&&(a=l,f!==void 0&&(f.name=l))}if(e===i&&typeof a=="string"){if(F(a,64))return Dr.errors=
 [{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;if(z(a,1))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"\
-#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!us.test(
+#/properties/params/properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cs.test(
 a))return Dr.errors=[{instancePath:r+"/params/name",schemaPath:"#/properties/params/properties/name/\
 pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}}],!1}}}else return Dr.
 errors=[{instancePath:r+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"\
@@ -1467,7 +1467,7 @@ Length",keyword:"minLength",params:{limit:1}}],!1;if(!Gn.test(o))return nr.error
 /params/file",schemaPath:"#/properties/params/properties/file/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9.-]*$"}}],!1}}}else return nr.errors=[{instancePath:r+"/params",schemaPath:"#/propertie\
 s/params/type",keyword:"type",params:{type:"object"}}],!1;var t=n===e}else var t=!0}return nr.errors=
-m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ds(Vt()),Vn=ds(Wt()),wd={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+m,e===0}nr.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var Zn=fs(Vt()),Vn=fs(Wt()),wd={...Zn.formats,...Vn.fastFormats},Wn=Ht;function Ht(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Ht.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ht.errors=m,e===0}Ht.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
 dynamicItems:!1};var Hn=Yt;function Yt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
@@ -1489,7 +1489,7 @@ $ref:"schema:Models"},agents:{$ref:"schema:Agents"},only:{$ref:"schema:Only"},ex
 ma:Expiry"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},
 priority_class:{$ref:"schema:PriorityClass",default:"interactive"},budget_usd:{$ref:"schema:BudgetUs\
 d"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]}}}},required:["body"]};var pi={type:["string","null"],minLength:1,maxLength:256,pattern:"^[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"\
-schema:Owner"},ms={type:["string","null"],minLength:1,maxLength:128,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
+schema:Owner"},ls={type:["string","null"],minLength:1,maxLength:128,pattern:"^(?!none$)[^\\x00-\\x1f\\x\
 7f-\\x9f]+$",$id:"schema:ManagedBy"},mi={type:["string","null"],minLength:1,maxLength:194,pattern:"^\
 (?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:GroupOfKey"},li={type:"array",minItems:1,maxItems:8,
 uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},di={type:["array","nu\
@@ -1502,7 +1502,7 @@ minimum:1,maximum:1e9,$id:"schema:Rpm"},Us={type:["integer","null"],minimum:1,ma
 ma:Tpm"},Bs={type:["integer","null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},yi={type:"strin\
 g",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},Zs={type:["string","null"],pattern:"\
 ^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},Vs={type:"string",enum:[
-"day","month","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=fs,ee=ys,is=new RegExp(
+"day","month","total"],$id:"schema:BudgetPeriod"},Ws=Object.prototype.hasOwnProperty,Y=ys,ee=us,is=new RegExp(
 "^[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),cr=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),Hs=new RegExp(
 "^[a-z0-9][a-z0-9._-]*$","u"),Ys=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");function M(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
@@ -1529,7 +1529,7 @@ ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(g))re
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.managed_by!==void 0){let g=l.managed_by,_=e,b=e;
 if(typeof g!="string"&&g!==null)return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
-ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,128))
+ma:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===b&&typeof g=="string"){if(Y(g,128))
 return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(g,1))return M.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return M.errors=
@@ -1687,7 +1687,7 @@ en_prefix",schemaPath:"schema:TokenPrefix/pattern",keyword:"pattern",params:{pat
 !1}else return K.errors=[{instancePath:r+"/body/token_prefix",schemaPath:"schema:TokenPrefix/type",keyword:"\
 type",params:{type:"string"}}],!1;var t=_===e;if(t){if(l.managed_by!==void 0){let c=l.managed_by,w=e,
 x=e;if(typeof c!="string"&&c!==null)return K.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===x&&typeof c=="string"){if(Y(
+schema:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===x&&typeof c=="string"){if(Y(
 c,128))return K.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(c,1))return K.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(c))return K.errors=
@@ -1835,7 +1835,7 @@ ema:Owner/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!is.test(d))re
 "/body/owner",schemaPath:"schema:Owner/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f-\
 \\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.managed_by!==void 0){let d=o.managed_by,h=e,g=e;
 if(typeof d!="string"&&d!==null)return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"sche\
-ma:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,128))
+ma:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===g&&typeof d=="string"){if(Y(d,128))
 return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(d,1))return E.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return E.errors=
@@ -2001,7 +2001,7 @@ keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return G.errors=[{insta
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
 f\\x7f-\\x9f]+$"}}],!1}var t=_===e}else var t=!0;if(t){if(l.managed_by!==void 0){let g=l.managed_by,
 _=e,b=e;if(typeof g!="string"&&g!==null)return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===b&&typeof g=="string"){if(Y(
+schema:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===b&&typeof g=="string"){if(Y(
 g,128))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(g,1))return G.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(g))return G.errors=
@@ -2139,7 +2139,7 @@ keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=[{insta
 ent",schemaPath:"schema:GroupParent/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1\
 f\\x7f-\\x9f]+$"}}],!1}var t=h===e}else var t=!0;if(t){if(o.managed_by!==void 0){let d=o.managed_by,
 h=e,g=e;if(typeof d!="string"&&d!==null)return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
-schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===g&&typeof d=="string"){if(Y(
+schema:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===g&&typeof d=="string"){if(Y(
 d,128))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"\
 maxLength",params:{limit:128}}],!1;if(ee(d,1))return B.errors=[{instancePath:r+"/body/managed_by",schemaPath:"\
 schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!cr.test(d))return B.errors=
@@ -2395,7 +2395,7 @@ role",schemaPath:"schema:Role/type",keyword:"type",params:{type:"string"}}],!1;i
 "viewer"))return Ge.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"enum",
 params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let o=u.
 managed_by,l=e,y=e;if(typeof o!="string"&&o!==null)return Ge.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof o==
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===y&&typeof o==
 "string"){if(Y(o,128))return Ge.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
 dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(o,1))return Ge.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
@@ -2419,7 +2419,7 @@ ody",schemaPath:"#/properties/body/additionalProperties",keyword:"additionalProp
 n"||o==="viewer"))return or.errors=[{instancePath:r+"/body/role",schemaPath:"schema:Role/enum",keyword:"\
 enum",params:{allowedValues:Jo.enum}}],!1;var t=l===e}else var t=!0;if(t)if(u.managed_by!==void 0){let o=u.
 managed_by,l=e,y=e;if(typeof o!="string"&&o!==null)return or.errors=[{instancePath:r+"/body/managed_\
-by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ms.type}}],!1;if(e===y&&typeof o==
+by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:ls.type}}],!1;if(e===y&&typeof o==
 "string"){if(Y(o,128))return or.errors=[{instancePath:r+"/body/managed_by",schemaPath:"schema:Manage\
 dBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(ee(o,1))return or.errors=[{instancePath:r+
 "/body/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;
@@ -2439,15 +2439,15 @@ Ga.errors=m,e===0}Ga.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var ap=Ua;function Ua(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Ua.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ua.errors=m,e===0}Ua.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var ip=ps;function ps(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,p=ps.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
+dynamicItems:!1};var ip=ms;function ms(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,p=ms.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)&&s.body!==void 0){let t=s.body;if(e===e)if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let n in t)if(n!=="dry_run"){return ps.
+t"&&!Array.isArray(t)){t.dry_run===void 0&&(t.dry_run=!1);let u=e;for(let n in t)if(n!=="dry_run"){return ms.
 errors=[{instancePath:r+"/body",schemaPath:"#/properties/body/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&typeof t.dry_run!="boolean")return ps.
+nalProperties",params:{additionalProperty:n}}],!1;break}if(u===e&&typeof t.dry_run!="boolean")return ms.
 errors=[{instancePath:r+"/body/dry_run",schemaPath:"#/properties/body/properties/dry_run/type",keyword:"\
-type",params:{type:"boolean"}}],!1}else return ps.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
-erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ps.errors=m,e===0}ps.evaluated={
+type",params:{type:"boolean"}}],!1}else return ms.errors=[{instancePath:r+"/body",schemaPath:"#/prop\
+erties/body/type",keyword:"type",params:{type:"object"}}],!1}return ms.errors=m,e===0}ms.evaluated={
 props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,dynamicItems:!1};var np=Ba;function Ba(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Ba.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ba.errors=m,e===0}Ba.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
@@ -2466,7 +2466,7 @@ Ha.errors=m,e===0}Ha.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,
 dynamicItems:!1};var dp=Ya;function Ya(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Ya.evaluated;return p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),
 Ya.errors=m,e===0}Ya.evaluated={props:{query:!0,headers:!0,params:!0,cookies:!0,body:!0},dynamicProps:!1,
-dynamicItems:!1};var vp=ds(Vt()),_p=ds(Wt()),Kl={...vp.formats,..._p.fastFormats},bp=Jr;function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+dynamicItems:!1};var vp=fs(Vt()),_p=fs(Wt()),Kl={...vp.formats,..._p.fastFormats},bp=Jr;function Jr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Jr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.response!==void 0){let t=s.response;if(e===e)if(t&&
 typeof t=="object"&&!Array.isArray(t)){let u;if(t.status===void 0&&(u="status"))return Jr.errors=[{instancePath:r+
@@ -2479,7 +2479,7 @@ ring"}}],!1;if(a!=="ok")return Jr.errors=[{instancePath:r+"/response/status",sch
 th/properties/status/const",keyword:"const",params:{allowedValue:"ok"}}],!1}}}else return Jr.errors=
 [{instancePath:r+"/response",schemaPath:"schema:Health/type",keyword:"type",params:{type:"object"}}],
 !1}}else return Jr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
-!1;return Jr.errors=m,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=fs;function Fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+!1;return Jr.errors=m,e===0}Jr.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var wp=et;var S=ys;function Fe(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=Fe.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.ready===void 0&&(n="ready")||s.parts===void 0&&
 (n="parts"))return Fe.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:n}}],
@@ -2513,8 +2513,8 @@ parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=et.e
 s.response!==void 0&&(Fe(s.response,{instancePath:r+"/response",parentData:s,parentDataProperty:"res\
 ponse",rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length));else return et.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return et.errors=
-m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Fl=Kl.int32,Z=ys,Ml=new RegExp("^[a-z][a-z0-9_]*$","u");function ls(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ls.evaluated;p.dynamicProps&&
+m,e===0}et.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var xp=rt;var Fl=Kl.int32,Z=us,Ml=new RegExp("^[a-z][a-z0-9_]*$","u");function ds(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=ds.evaluated;p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0);let t=e,f=!1,u=e;Fe(s,{instancePath:r,parentData:L,
 parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?Fe.errors:m.concat(Fe.errors),e=m.length);
 var l=u===e;if(f=f||l,l)var n=!0;let a=e;if(e===e)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;
@@ -2550,41 +2550,42 @@ s/param/type",keyword:"type",params:{type:"string"}};m===null?m=[b]:m.push(b),e+
 let y={instancePath:r,schemaPath:"schema:Error/type",keyword:"type",params:{type:"object"}};m===null?
 m=[y]:m.push(y),e++}var l=a===e;if(f=f||l,l&&n!==!0&&(n=!0),f)e=t,m!==null&&(t?m.length=t:m=null);else{
 let y={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};return m===null?m=[y]:m.push(y),
-e++,ls.errors=m,!1}return ls.errors=m,p.props=n,e===0}ls.evaluated={dynamicProps:!0,dynamicItems:!1};
+e++,ds.errors=m,!1}return ds.errors=m,p.props=n,e===0}ds.evaluated={dynamicProps:!0,dynamicItems:!1};
 function rt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=rt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
-0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ls(s.response,{instancePath:r+"/\
-response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ls.errors:
-m.concat(ls.errors),e=m.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(ds(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?ds.errors:
+m.concat(ds.errors),e=m.length));else return rt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}}],!1;return rt.errors=m,e===0}rt.evaluated={props:{response:!0},dynamicProps:!1,
 dynamicItems:!1};var qp=st;var El={type:"object",additionalProperties:!1,required:["keys","next"],properties:{keys:{type:"array",
 maxItems:1e5,items:{$ref:"schema:Key"}},next:{type:["string","null"],maxLength:256}},$id:"schema:Key\
-List"};var cs={type:"object",required:["id","name","prefix","owner","group","managed_by","scopes","models",
-"agents","only","rpm","tpm","max_parallel","priority_class","budget_usd","budget_period","created_at",
-"expires_at","revoked_at","previous_until","sandbox"],properties:{id:{type:"string",minLength:1,maxLength:64},
-name:{type:"string",minLength:1,maxLength:128},prefix:{type:"string",maxLength:16},owner:{type:["str\
-ing","null"],maxLength:256},group:{type:["string","null"],maxLength:64},managed_by:{$ref:"schema:Man\
-agedBy"},scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:Models"},agents:{$ref:"schema:Agents"},only:{
-$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"schema:Tpm"},max_parallel:{$ref:"schema:MaxPa\
-rallel"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{$ref:"schema:BudgetUsd"},budget_period:{
-anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_used:{$ref:"schema:BudgetUsed"},last_used_at:{
-type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{type:"integer",minimum:0,maximum:41024448e5},
-expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},revoked_at:{type:["integer","null"],
-minimum:0,maximum:41024448e5},previous_until:{type:["integer","null"],minimum:0,maximum:41024448e5},
-sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},Qa={type:["string","null"],minLength:1,maxLength:128,
-pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:ManagedBy"},Rl={type:"array",minItems:1,
-maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat","mesh"]},$id:"schema:Scopes"},Xl={type:[
-"array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:256},
-$id:"schema:Models"},Lp={type:["array","null"],minItems:1,maxItems:1e3,uniqueItems:!0,items:{type:"s\
-tring",minLength:1,maxLength:129},$id:"schema:Agents"},Np={type:["array","null"],minItems:1,maxItems:16,
-uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64,pattern:"^[a-z0-9][a-z0-9._-]*$"},$id:"\
-schema:Only"},Sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"schema:Rpm"},Ap={type:["integer",
-"null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ip={type:["integer","null"],minimum:1,maximum:1e6,$id:"\
-schema:MaxParallel"},zl={type:"string",enum:["interactive","batch","hook"],$id:"schema:PriorityClass"},
-Dp={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17,$id:"schema:\
-BudgetUsd"},Tp={type:"string",enum:["day","month","total"],$id:"schema:BudgetPeriod"},ei=new RegExp(
-"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),jp=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),$p=new RegExp(
-"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var os=new RegExp("^[0-9]{1,30}$","u");function rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+List"};var ns={type:"object",required:["id","name","prefix","owner","group","managed_by","holder","pauses_a\
+t","scopes","models","agents","only","rpm","tpm","max_parallel","priority_class","budget_usd","budge\
+t_period","created_at","expires_at","revoked_at","previous_until","sandbox"],properties:{id:{type:"s\
+tring",minLength:1,maxLength:64},name:{type:"string",minLength:1,maxLength:128},prefix:{type:"string",
+maxLength:16},owner:{type:["string","null"],maxLength:256},group:{type:["string","null"],maxLength:64},
+managed_by:{$ref:"schema:ManagedBy"},holder:{type:["string","null"],maxLength:1536},pauses_at:{type:[
+"integer","null"],minimum:0,maximum:41024448e5},scopes:{$ref:"schema:Scopes"},models:{$ref:"schema:M\
+odels"},agents:{$ref:"schema:Agents"},only:{$ref:"schema:Only"},rpm:{$ref:"schema:Rpm"},tpm:{$ref:"s\
+chema:Tpm"},max_parallel:{$ref:"schema:MaxParallel"},priority_class:{$ref:"schema:PriorityClass"},budget_usd:{
+$ref:"schema:BudgetUsd"},budget_period:{anyOf:[{$ref:"schema:BudgetPeriod"},{type:"null"}]},budget_used:{
+$ref:"schema:BudgetUsed"},last_used_at:{type:["integer","null"],minimum:0,maximum:41024448e5},created_at:{
+type:"integer",minimum:0,maximum:41024448e5},expires_at:{type:["integer","null"],minimum:0,maximum:41024448e5},
+revoked_at:{type:["integer","null"],minimum:0,maximum:41024448e5},previous_until:{type:["integer","n\
+ull"],minimum:0,maximum:41024448e5},sandbox:{type:"boolean"}},$id:"schema:KeyMembers"},Qa={type:["st\
+ring","null"],minLength:1,maxLength:128,pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$",$id:"schema:\
+ManagedBy"},Rl={type:"array",minItems:1,maxItems:8,uniqueItems:!0,items:{type:"string",enum:["chat",
+"mesh"]},$id:"schema:Scopes"},Xl={type:["array","null"],minItems:1,maxItems:64,uniqueItems:!0,items:{
+type:"string",minLength:1,maxLength:256},$id:"schema:Models"},Lp={type:["array","null"],minItems:1,maxItems:1e3,
+uniqueItems:!0,items:{type:"string",minLength:1,maxLength:129},$id:"schema:Agents"},Np={type:["array",
+"null"],minItems:1,maxItems:16,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64,pattern:"\
+^[a-z0-9][a-z0-9._-]*$"},$id:"schema:Only"},Sp={type:["integer","null"],minimum:1,maximum:1e9,$id:"s\
+chema:Rpm"},Ap={type:["integer","null"],minimum:1,maximum:1e12,$id:"schema:Tpm"},Ip={type:["integer",
+"null"],minimum:1,maximum:1e6,$id:"schema:MaxParallel"},zl={type:"string",enum:["interactive","batch",
+"hook"],$id:"schema:PriorityClass"},Dp={type:["string","null"],pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]\
+{1,9})?$",maxLength:17,$id:"schema:BudgetUsd"},Tp={type:"string",enum:["day","month","total"],$id:"s\
+chema:BudgetPeriod"},ei=new RegExp("^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$","u"),jp=new RegExp("^[a-z\
+0-9][a-z0-9._-]*$","u"),$p=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u");var ps=new RegExp("^[0-9]{1,30}$","u");function rr(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=rr.evaluated;if(p.dynamicProps&&(p.props=void 0),
 p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.charged===
 void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return rr.errors=[{instancePath:r,schemaPath:"\
@@ -2592,133 +2593,144 @@ void 0&&(f="charged")||s.counted===void 0&&(f="counted"))return rr.errors=[{inst
 rged"||n==="counted")){return rr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}}],!1;break}if(u===e){if(s.charged!==void 0){let n=s.
 charged,a=e;if(e===e)if(typeof n=="string"){if(S(n,30))return rr.errors=[{instancePath:r+"/charged",
-schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(n))return rr.
+schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(n))return rr.
 errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{1,30}$"}}],!1}else return rr.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/ty\
 pe",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0;if(t)if(s.counted!==void 0){
 let n=s.counted,a=e;if(e===e)if(typeof n=="string"){if(S(n,30))return rr.errors=[{instancePath:r+"/c\
-ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(
+ounted",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(
 n))return rr.errors=[{instancePath:r+"/counted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",
 params:{pattern:"^[0-9]{1,30}$"}}],!1}else return rr.errors=[{instancePath:r+"/counted",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var t=a===e}else var t=!0}}}else return rr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return rr.errors=
-m,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(s,{instancePath:r="",parentData:L,
-parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=$.evaluated;if(p.dynamicProps&&
+m,e===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(s,{instancePath:r="",parentData:L,
+parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=j.evaluated;if(p.dynamicProps&&
 (p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let o;if(s.id===void 0&&(o="id")||s.name===void 0&&(o="name")||s.prefix===void 0&&(o="prefix")||s.owner===
-void 0&&(o="owner")||s.group===void 0&&(o="group")||s.managed_by===void 0&&(o="managed_by")||s.scopes===
-void 0&&(o="scopes")||s.models===void 0&&(o="models")||s.agents===void 0&&(o="agents")||s.only===void 0&&
-(o="only")||s.rpm===void 0&&(o="rpm")||s.tpm===void 0&&(o="tpm")||s.max_parallel===void 0&&(o="max_p\
-arallel")||s.priority_class===void 0&&(o="priority_class")||s.budget_usd===void 0&&(o="budget_usd")||
-s.budget_period===void 0&&(o="budget_period")||s.created_at===void 0&&(o="created_at")||s.expires_at===
-void 0&&(o="expires_at")||s.revoked_at===void 0&&(o="revoked_at")||s.previous_until===void 0&&(o="pr\
-evious_until")||s.sandbox===void 0&&(o="sandbox"))return $.errors=[{instancePath:r,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:o}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)
-if(typeof l=="string"){if(S(l,64))return $.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/\
-id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=
-[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;
-var t=y===e}else var t=!0;if(t){if(s.name!==void 0){let l=s.name,y=e;if(e===y)if(typeof l=="string"){
-if(S(l,128))return $.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"\
-maxLength",params:{limit:128}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/name",schemaPath:"#/\
-properties/name/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else
-var t=!0;if(t){if(s.prefix!==void 0){let l=s.prefix,y=e;if(e===y)if(typeof l=="string"){if(S(l,16))return $.
-errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{
-limit:16}}],!1}else return $.errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/type",
-keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(s.owner!==void 0){let l=s.
-owner,y=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/owner",schemaPath:"#/pr\
-operties/owner/type",keyword:"type",params:{type:cs.properties.owner.type}}],!1;if(e===y&&typeof l==
-"string"&&S(l,256))return $.errors=[{instancePath:r+"/owner",schemaPath:"#/properties/owner/maxLengt\
-h",keyword:"maxLength",params:{limit:256}}],!1;var t=y===e}else var t=!0;if(t){if(s.group!==void 0){
-let l=s.group,y=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/group",schemaPath:"\
-#/properties/group/type",keyword:"type",params:{type:cs.properties.group.type}}],!1;if(e===y&&typeof l==
-"string"&&S(l,64))return $.errors=[{instancePath:r+"/group",schemaPath:"#/properties/group/maxLength",
-keyword:"maxLength",params:{limit:64}}],!1;var t=y===e}else var t=!0;if(t){if(s.managed_by!==void 0){
-let l=s.managed_by,y=e,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/manage\
-d_by",schemaPath:"schema:ManagedBy/type",keyword:"type",params:{type:Qa.type}}],!1;if(e===d&&typeof l==
-"string"){if(S(l,128))return $.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/ma\
-xLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(l,1))return $.errors=[{instancePath:r+"/ma\
-naged_by",schemaPath:"schema:ManagedBy/minLength",keyword:"minLength",params:{limit:1}}],!1;if(!ei.test(
-l))return $.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/pattern",keyword:"pat\
-tern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],!1}var t=y===e}else var t=!0;if(t){
-if(s.scopes!==void 0){let l=s.scopes,y=e;if(e===e)if(Array.isArray(l)){if(l.length>8)return $.errors=
-[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],
-!1;if(l.length<1)return $.errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"\
-minItems",params:{limit:1}}],!1;{var f=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(typeof b!=
-"string")return $.errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/type",keyword:"\
-type",params:{type:"string"}}],!1;if(!(b==="chat"||b==="mesh"))return $.errors=[{instancePath:r+"/sc\
-opes/"+_,schemaPath:"schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Rl.items.enum}}],
-!1;var f=k===e;if(!f)break}if(f){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c==
-"string"){if(typeof k[c]=="number"){return b=k[c],$.errors=[{instancePath:r+"/scopes",schemaPath:"sc\
-hema:Scopes/uniqueItems",keyword:"uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}else return $.
-errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],
-!1;var t=y===e}else var t=!0;if(t){if(s.models!==void 0){let l=s.models,y=e,d=e;if(!Array.isArray(l)&&
-l!==null)return $.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{
-type:Xl.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>64)return $.errors=[{instancePath:r+"/mod\
-els",schemaPath:"schema:Models/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return $.
-errors=[{instancePath:r+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],
-!1;{var u=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(
-b,256))return $.errors=[{instancePath:r+"/models/"+_,schemaPath:"schema:Models/items/maxLength",keyword:"\
-maxLength",params:{limit:256}}],!1;if(Z(b,1))return $.errors=[{instancePath:r+"/models/"+_,schemaPath:"\
-schema:Models/items/minLength",keyword:"minLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+
-"/models/"+_,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=k===
-e;if(!u)break}if(u){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
-"number"){return b=k[c],$.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
+void 0&&(o="owner")||s.group===void 0&&(o="group")||s.managed_by===void 0&&(o="managed_by")||s.holder===
+void 0&&(o="holder")||s.pauses_at===void 0&&(o="pauses_at")||s.scopes===void 0&&(o="scopes")||s.models===
+void 0&&(o="models")||s.agents===void 0&&(o="agents")||s.only===void 0&&(o="only")||s.rpm===void 0&&
+(o="rpm")||s.tpm===void 0&&(o="tpm")||s.max_parallel===void 0&&(o="max_parallel")||s.priority_class===
+void 0&&(o="priority_class")||s.budget_usd===void 0&&(o="budget_usd")||s.budget_period===void 0&&(o=
+"budget_period")||s.created_at===void 0&&(o="created_at")||s.expires_at===void 0&&(o="expires_at")||
+s.revoked_at===void 0&&(o="revoked_at")||s.previous_until===void 0&&(o="previous_until")||s.sandbox===
+void 0&&(o="sandbox"))return j.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:o}}],!1;if(s.id!==void 0){let l=s.id,y=e;if(e===y)if(typeof l=="string"){if(S(l,64))
+return j.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{
+limit:64}}],!1;if(Z(l,1))return j.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/minLengt\
+h",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(s.
+name!==void 0){let l=s.name,y=e;if(e===y)if(typeof l=="string"){if(S(l,128))return j.errors=[{instancePath:r+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(l,
+1))return j.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLen\
+gth",params:{limit:1}}],!1}else return j.errors=[{instancePath:r+"/name",schemaPath:"#/properties/na\
+me/type",keyword:"type",params:{type:"string"}}],!1;var t=y===e}else var t=!0;if(t){if(s.prefix!==void 0){
+let l=s.prefix,y=e;if(e===y)if(typeof l=="string"){if(S(l,16))return j.errors=[{instancePath:r+"/pre\
+fix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit:16}}],!1}else return j.
+errors=[{instancePath:r+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type:"\
+string"}}],!1;var t=y===e}else var t=!0;if(t){if(s.owner!==void 0){let l=s.owner,y=e;if(typeof l!="s\
+tring"&&l!==null)return j.errors=[{instancePath:r+"/owner",schemaPath:"#/properties/owner/type",keyword:"\
+type",params:{type:ns.properties.owner.type}}],!1;if(e===y&&typeof l=="string"&&S(l,256))return j.errors=
+[{instancePath:r+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit:256}}],
+!1;var t=y===e}else var t=!0;if(t){if(s.group!==void 0){let l=s.group,y=e;if(typeof l!="string"&&l!==
+null)return j.errors=[{instancePath:r+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{
+type:ns.properties.group.type}}],!1;if(e===y&&typeof l=="string"&&S(l,64))return j.errors=[{instancePath:r+
+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit:64}}],!1;var t=y===
+e}else var t=!0;if(t){if(s.managed_by!==void 0){let l=s.managed_by,y=e,d=e;if(typeof l!="string"&&l!==
+null)return j.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/type",keyword:"type",
+params:{type:Qa.type}}],!1;if(e===d&&typeof l=="string"){if(S(l,128))return j.errors=[{instancePath:r+
+"/managed_by",schemaPath:"schema:ManagedBy/maxLength",keyword:"maxLength",params:{limit:128}}],!1;if(Z(
+l,1))return j.errors=[{instancePath:r+"/managed_by",schemaPath:"schema:ManagedBy/minLength",keyword:"\
+minLength",params:{limit:1}}],!1;if(!ei.test(l))return j.errors=[{instancePath:r+"/managed_by",schemaPath:"\
+schema:ManagedBy/pattern",keyword:"pattern",params:{pattern:"^(?!none$)[^\\x00-\\x1f\\x7f-\\x9f]+$"}}],
+!1}var t=y===e}else var t=!0;if(t){if(s.holder!==void 0){let l=s.holder,y=e;if(typeof l!="string"&&l!==
+null)return j.errors=[{instancePath:r+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",
+params:{type:ns.properties.holder.type}}],!1;if(e===y&&typeof l=="string"&&S(l,1536))return j.errors=
+[{instancePath:r+"/holder",schemaPath:"#/properties/holder/maxLength",keyword:"maxLength",params:{limit:1536}}],
+!1;var t=y===e}else var t=!0;if(t){if(s.pauses_at!==void 0){let l=s.pauses_at,y=e;if(!(typeof l=="nu\
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:r+"/pauses_at",schemaPath:"\
+#/properties/pauses_at/type",keyword:"type",params:{type:ns.properties.pauses_at.type}}],!1;if(e===y&&
+typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))return j.errors=[{instancePath:r+"/pauses\
+_at",schemaPath:"#/properties/pauses_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
+!1;if(l<0||isNaN(l))return j.errors=[{instancePath:r+"/pauses_at",schemaPath:"#/properties/pauses_at\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=y===e}else var t=!0;if(t){if(s.
+scopes!==void 0){let l=s.scopes,y=e;if(e===e)if(Array.isArray(l)){if(l.length>8)return j.errors=[{instancePath:r+
+"/scopes",schemaPath:"schema:Scopes/maxItems",keyword:"maxItems",params:{limit:8}}],!1;if(l.length<1)
+return j.errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/minItems",keyword:"minItems",params:{
+limit:1}}],!1;{var f=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],k=e;if(typeof b!="string")return j.
+errors=[{instancePath:r+"/scopes/"+_,schemaPath:"schema:Scopes/items/type",keyword:"type",params:{type:"\
+string"}}],!1;if(!(b==="chat"||b==="mesh"))return j.errors=[{instancePath:r+"/scopes/"+_,schemaPath:"\
+schema:Scopes/items/enum",keyword:"enum",params:{allowedValues:Rl.items.enum}}],!1;var f=k===e;if(!f)
+break}if(f){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
+"number"){return b=k[c],j.errors=[{instancePath:r+"/scopes",schemaPath:"schema:Scopes/uniqueItems",keyword:"\
+uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}else return j.errors=[{instancePath:r+"/scopes",
+schemaPath:"schema:Scopes/type",keyword:"type",params:{type:"array"}}],!1;var t=y===e}else var t=!0;
+if(t){if(s.models!==void 0){let l=s.models,y=e,d=e;if(!Array.isArray(l)&&l!==null)return j.errors=[{
+instancePath:r+"/models",schemaPath:"schema:Models/type",keyword:"type",params:{type:Xl.type}}],!1;if(e===
+d&&Array.isArray(l)){if(l.length>64)return j.errors=[{instancePath:r+"/models",schemaPath:"schema:Mo\
+dels/maxItems",keyword:"maxItems",params:{limit:64}}],!1;if(l.length<1)return j.errors=[{instancePath:r+
+"/models",schemaPath:"schema:Models/minItems",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;let g=l.
+length;for(let _=0;_<g;_++){let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,256))return j.errors=
+[{instancePath:r+"/models/"+_,schemaPath:"schema:Models/items/maxLength",keyword:"maxLength",params:{
+limit:256}}],!1;if(Z(b,1))return j.errors=[{instancePath:r+"/models/"+_,schemaPath:"schema:Models/it\
+ems/minLength",keyword:"minLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:r+"/mod\
+els/"+_,schemaPath:"schema:Models/items/type",keyword:"type",params:{type:"string"}}],!1;var u=k===e;
+if(!u)break}if(u){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
+"number"){return b=k[c],j.errors=[{instancePath:r+"/models",schemaPath:"schema:Models/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.agents!==void 0){
-let l=s.agents,y=e,d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/agents",schemaPath:"\
+let l=s.agents,y=e,d=e;if(!Array.isArray(l)&&l!==null)return j.errors=[{instancePath:r+"/agents",schemaPath:"\
 schema:Agents/type",keyword:"type",params:{type:Lp.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>
-1e3)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
-params:{limit:1e3}}],!1;if(l.length<1)return $.errors=[{instancePath:r+"/agents",schemaPath:"schema:\
+1e3)return j.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/maxItems",keyword:"maxItems",
+params:{limit:1e3}}],!1;if(l.length<1)return j.errors=[{instancePath:r+"/agents",schemaPath:"schema:\
 Agents/minItems",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;let g=l.length;for(let _=0;_<g;_++){
-let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,129))return $.errors=[{instancePath:r+"/agents\
+let b=l[_],k=e;if(e===k)if(typeof b=="string"){if(S(b,129))return j.errors=[{instancePath:r+"/agents\
 /"+_,schemaPath:"schema:Agents/items/maxLength",keyword:"maxLength",params:{limit:129}}],!1;if(Z(b,1))
-return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"mi\
-nLength",params:{limit:1}}],!1}else return $.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema\
+return j.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema:Agents/items/minLength",keyword:"mi\
+nLength",params:{limit:1}}],!1}else return j.errors=[{instancePath:r+"/agents/"+_,schemaPath:"schema\
 :Agents/items/type",keyword:"type",params:{type:"string"}}],!1;var n=k===e;if(!n)break}if(n){let _=l.
 length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]=="number"){return b=
-k[c],$.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",
+k[c],j.errors=[{instancePath:r+"/agents",schemaPath:"schema:Agents/uniqueItems",keyword:"uniqueItems",
 params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.only!==void 0){let l=s.
-only,y=e,d=e;if(!Array.isArray(l)&&l!==null)return $.errors=[{instancePath:r+"/only",schemaPath:"sch\
+only,y=e,d=e;if(!Array.isArray(l)&&l!==null)return j.errors=[{instancePath:r+"/only",schemaPath:"sch\
 ema:Only/type",keyword:"type",params:{type:Np.type}}],!1;if(e===d&&Array.isArray(l)){if(l.length>16)
-return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{
-limit:16}}],!1;if(l.length<1)return $.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minIte\
+return j.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/maxItems",keyword:"maxItems",params:{
+limit:16}}],!1;if(l.length<1)return j.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/minIte\
 ms",keyword:"minItems",params:{limit:1}}],!1;{var a=!0;let g=l.length;for(let _=0;_<g;_++){let b=l[_],
-k=e;if(e===k)if(typeof b=="string"){if(S(b,64))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"\
-schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return $.errors=[{
+k=e;if(e===k)if(typeof b=="string"){if(S(b,64))return j.errors=[{instancePath:r+"/only/"+_,schemaPath:"\
+schema:Only/items/maxLength",keyword:"maxLength",params:{limit:64}}],!1;if(Z(b,1))return j.errors=[{
 instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/minLength",keyword:"minLength",params:{limit:1}}],
-!1;if(!jp.test(b))return $.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/pattern",
-keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return $.errors=[{instancePath:r+
+!1;if(!jp.test(b))return j.errors=[{instancePath:r+"/only/"+_,schemaPath:"schema:Only/items/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"}}],!1}else return j.errors=[{instancePath:r+
 "/only/"+_,schemaPath:"schema:Only/items/type",keyword:"type",params:{type:"string"}}],!1;var a=k===
 e;if(!a)break}if(a){let _=l.length,b;if(_>1){let k={};for(;_--;){let c=l[_];if(typeof c=="string"){if(typeof k[c]==
-"number"){return b=k[c],$.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
+"number"){return b=k[c],j.errors=[{instancePath:r+"/only",schemaPath:"schema:Only/uniqueItems",keyword:"\
 uniqueItems",params:{i:_,j:b}}],!1;break}k[c]=_}}}}}}var t=y===e}else var t=!0;if(t){if(s.rpm!==void 0){
-let l=s.rpm,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
+let l=s.rpm,y=e,d=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=
 [{instancePath:r+"/rpm",schemaPath:"schema:Rpm/type",keyword:"type",params:{type:Sp.type}}],!1;if(e===
-d&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return $.errors=[{instancePath:r+"/rpm",schemaPath:"\
-schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return $.
+d&&typeof l=="number"&&isFinite(l)){if(l>1e9||isNaN(l))return j.errors=[{instancePath:r+"/rpm",schemaPath:"\
+schema:Rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9}}],!1;if(l<1||isNaN(l))return j.
 errors=[{instancePath:r+"/rpm",schemaPath:"schema:Rpm/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.tpm!==void 0){let l=s.tpm,y=e,d=e;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:r+"/tpm",schemaPath:"\
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:r+"/tpm",schemaPath:"\
 schema:Tpm/type",keyword:"type",params:{type:Ap.type}}],!1;if(e===d&&typeof l=="number"&&isFinite(l)){
-if(l>1e12||isNaN(l))return $.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return $.errors=[{instancePath:r+
+if(l>1e12||isNaN(l))return j.errors=[{instancePath:r+"/tpm",schemaPath:"schema:Tpm/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e12}}],!1;if(l<1||isNaN(l))return j.errors=[{instancePath:r+
 "/tpm",schemaPath:"schema:Tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var t=y===
 e}else var t=!0;if(t){if(s.max_parallel!==void 0){let l=s.max_parallel,y=e,d=e;if(!(typeof l=="numbe\
-r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
+r"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:r+"/max_parallel",schemaPath:"\
 schema:MaxParallel/type",keyword:"type",params:{type:Ip.type}}],!1;if(e===d&&typeof l=="number"&&isFinite(
-l)){if(l>1e6||isNaN(l))return $.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParall\
-el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return $.errors=
+l)){if(l>1e6||isNaN(l))return j.errors=[{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParall\
+el/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6}}],!1;if(l<1||isNaN(l))return j.errors=
 [{instancePath:r+"/max_parallel",schemaPath:"schema:MaxParallel/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}],!1}var t=y===e}else var t=!0;if(t){if(s.priority_class!==void 0){let l=s.priority_class,
-y=e;if(typeof l!="string")return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:Prio\
+y=e;if(typeof l!="string")return j.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:Prio\
 rityClass/type",keyword:"type",params:{type:"string"}}],!1;if(!(l==="interactive"||l==="batch"||l===
-"hook"))return $.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"\
+"hook"))return j.errors=[{instancePath:r+"/priority_class",schemaPath:"schema:PriorityClass/enum",keyword:"\
 enum",params:{allowedValues:zl.enum}}],!1;var t=y===e}else var t=!0;if(t){if(s.budget_usd!==void 0){
-let l=s.budget_usd,y=e,d=e;if(typeof l!="string"&&l!==null)return $.errors=[{instancePath:r+"/budget\
+let l=s.budget_usd,y=e,d=e;if(typeof l!="string"&&l!==null)return j.errors=[{instancePath:r+"/budget\
 _usd",schemaPath:"schema:BudgetUsd/type",keyword:"type",params:{type:Dp.type}}],!1;if(e===d&&typeof l==
-"string"){if(S(l,17))return $.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/max\
-Length",keyword:"maxLength",params:{limit:17}}],!1;if(!$p.test(l))return $.errors=[{instancePath:r+"\
+"string"){if(S(l,17))return j.errors=[{instancePath:r+"/budget_usd",schemaPath:"schema:BudgetUsd/max\
+Length",keyword:"maxLength",params:{limit:17}}],!1;if(!$p.test(l))return j.errors=[{instancePath:r+"\
 /budget_usd",schemaPath:"schema:BudgetUsd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"}}],!1}var t=y===e}else var t=!0;if(t){if(s.budget_period!==void 0){let l=s.
 budget_period,y=e,d=e,h=!1,g=e;if(typeof l!="string"){let k={instancePath:r+"/budget_period",schemaPath:"\
@@ -2728,77 +2740,77 @@ riod/enum",keyword:"enum",params:{allowedValues:Tp.enum}};m===null?m=[k]:m.push(
 h||i;let _=e;if(l!==null){let k={instancePath:r+"/budget_period",schemaPath:"#/properties/budget_per\
 iod/anyOf/1/type",keyword:"type",params:{type:"null"}};m===null?m=[k]:m.push(k),e++}var i=_===e;if(h=
 h||i,h)e=d,m!==null&&(d?m.length=d:m=null);else{let k={instancePath:r+"/budget_period",schemaPath:"#\
-/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[k]:m.push(k),e++,$.errors=
+/properties/budget_period/anyOf",keyword:"anyOf",params:{}};return m===null?m=[k]:m.push(k),e++,j.errors=
 m,!1}var t=y===e}else var t=!0;if(t){if(s.budget_used!==void 0){let l=e;rr(s.budget_used,{instancePath:r+
 "/budget_used",parentData:s,parentDataProperty:"budget_used",rootData:P,dynamicAnchors:v})||(m=m===null?
 rr.errors:m.concat(rr.errors),e=m.length);var t=l===e}else var t=!0;if(t){if(s.last_used_at!==void 0){
-let l=s.last_used_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.
+let l=s.last_used_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.
 errors=[{instancePath:r+"/last_used_at",schemaPath:"#/properties/last_used_at/type",keyword:"type",params:{
-type:cs.properties.last_used_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||
-isNaN(l))return $.errors=[{instancePath:r+"/last_used_at",schemaPath:"#/properties/last_used_at/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return $.errors=
+type:ns.properties.last_used_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||
+isNaN(l))return j.errors=[{instancePath:r+"/last_used_at",schemaPath:"#/properties/last_used_at/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return j.errors=
 [{instancePath:r+"/last_used_at",schemaPath:"#/properties/last_used_at/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var t=y===e}else var t=!0;if(t){if(s.created_at!==void 0){let l=s.created_at,
-y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return $.errors=[{instancePath:r+"/crea\
+y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return j.errors=[{instancePath:r+"/crea\
 ted_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}}],!1;if(e===
-y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))return $.errors=[{instancePath:r+"/cre\
+y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))return j.errors=[{instancePath:r+"/cre\
 ated_at",schemaPath:"#/properties/created_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],
-!1;if(l<0||isNaN(l))return $.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_\
+!1;if(l<0||isNaN(l))return j.errors=[{instancePath:r+"/created_at",schemaPath:"#/properties/created_\
 at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var t=y===e}else var t=!0;if(t){
 if(s.expires_at!==void 0){let l=s.expires_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))&&l!==null)return $.errors=[{instancePath:r+"/expires_at",schemaPath:"#/properties/expires_at/typ\
-e",keyword:"type",params:{type:cs.properties.expires_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(
-l)){if(l>41024448e5||isNaN(l))return $.errors=[{instancePath:r+"/expires_at",schemaPath:"#/propertie\
+l))&&l!==null)return j.errors=[{instancePath:r+"/expires_at",schemaPath:"#/properties/expires_at/typ\
+e",keyword:"type",params:{type:ns.properties.expires_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(
+l)){if(l>41024448e5||isNaN(l))return j.errors=[{instancePath:r+"/expires_at",schemaPath:"#/propertie\
 s/expires_at/maximum",keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(
-l))return $.errors=[{instancePath:r+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"\
+l))return j.errors=[{instancePath:r+"/expires_at",schemaPath:"#/properties/expires_at/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var t=y===e}else var t=!0;if(t){if(s.revoked_at!==void 0){
-let l=s.revoked_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=
-[{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:cs.
+let l=s.revoked_at,y=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=
+[{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:ns.
 properties.revoked_at.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))
-return $.errors=[{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return $.errors=[{instancePath:r+
+return j.errors=[{instancePath:r+"/revoked_at",schemaPath:"#/properties/revoked_at/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return j.errors=[{instancePath:r+
 "/revoked_at",schemaPath:"#/properties/revoked_at/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}}],!1}var t=y===e}else var t=!0;if(t){if(s.previous_until!==void 0){let l=s.previous_until,y=e;
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return $.errors=[{instancePath:r+
-"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"type",params:{type:cs.properties.
-previous_until.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))return $.
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null)return j.errors=[{instancePath:r+
+"/previous_until",schemaPath:"#/properties/previous_until/type",keyword:"type",params:{type:ns.properties.
+previous_until.type}}],!1;if(e===y&&typeof l=="number"&&isFinite(l)){if(l>41024448e5||isNaN(l))return j.
 errors=[{instancePath:r+"/previous_until",schemaPath:"#/properties/previous_until/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return $.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(l<0||isNaN(l))return j.errors=[{instancePath:r+
 "/previous_until",schemaPath:"#/properties/previous_until/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=y===e}else var t=!0;if(t)if(s.sandbox!==void 0){let l=e;if(typeof s.sandbox!=
-"boolean")return $.errors=[{instancePath:r+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}else return $.errors=
-[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $.errors=m,e===
-0}$.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,managed_by:!0,scopes:!0,models:!0,agents:!0,
-only:!0,rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,budget_period:!0,budget_used:!0,
-last_used_at:!0,created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,sandbox:!0},dynamicProps:!1,
-dynamicItems:!1};function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,p=Te.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),$(
-s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
-m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(t!==
-"id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="managed_by"&&t!=="scopes"&&t!=="model\
-s"&&t!=="agents"&&t!=="only"&&t!=="rpm"&&t!=="tpm"&&t!=="max_parallel"&&t!=="priority_class"&&t!=="b\
-udget_usd"&&t!=="budget_period"&&t!=="budget_used"&&t!=="last_used_at"&&t!=="created_at"&&t!=="expir\
-es_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!=="sandbox"){return Te.errors=[{instancePath:r,schemaPath:"\
-#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:t}}],!1;break}}else
-return Te.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return Te.
-errors=m,e===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",
-parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=mr.evaluated;
-if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let u;if(s.keys===void 0&&(u="keys")||s.next===void 0&&(u="next"))return mr.errors=
-[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],!1;{let n=e;
-for(let a in s)if(!(a==="keys"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===e){if(s.
-keys!==void 0){let a=s.keys,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e5)return mr.errors=[{instancePath:r+
-"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],!1;{var t=!0;
-let o=a.length;for(let l=0;l<o;l++){let y=e;Te(a[l],{instancePath:r+"/keys/"+l,parentData:a,parentDataProperty:l,
-rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:m.concat(Te.errors),e=m.length);var t=y===e;if(!t)
-break}}}else return mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/keys/type",keyword:"\
-type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){let a=s.next,i=e;
-if(typeof a!="string"&&a!==null)return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/n\
-ext/type",keyword:"type",params:{type:El.properties.next.type}}],!1;if(e===i&&typeof a=="string"&&S(
-a,256))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",keyword:"m\
-axLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return mr.errors=[{instancePath:r,
+"boolean")return j.errors=[{instancePath:r+"/sandbox",schemaPath:"#/properties/sandbox/type",keyword:"\
+type",params:{type:"boolean"}}],!1;var t=l===e}else var t=!0}}}}}}}}}}}}}}}}}}}}}}}}else return j.errors=
+[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return j.errors=m,e===
+0}j.evaluated={props:{id:!0,name:!0,prefix:!0,owner:!0,group:!0,managed_by:!0,holder:!0,pauses_at:!0,
+scopes:!0,models:!0,agents:!0,only:!0,rpm:!0,tpm:!0,max_parallel:!0,priority_class:!0,budget_usd:!0,
+budget_period:!0,budget_used:!0,last_used_at:!0,created_at:!0,expires_at:!0,revoked_at:!0,previous_until:!0,
+sandbox:!0},dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:r="",parentData:L,parentDataProperty:q,
+rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=Te.evaluated;if(p.dynamicProps&&(p.props=void 0),
+p.dynamicItems&&(p.items=void 0),j(s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||
+(m=m===null?j.errors:m.concat(j.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let t in s)if(t!=="id"&&t!=="name"&&t!=="prefix"&&t!=="owner"&&t!=="group"&&t!=="managed_by"&&t!==
+"holder"&&t!=="pauses_at"&&t!=="scopes"&&t!=="models"&&t!=="agents"&&t!=="only"&&t!=="rpm"&&t!=="tpm"&&
+t!=="max_parallel"&&t!=="priority_class"&&t!=="budget_usd"&&t!=="budget_period"&&t!=="budget_used"&&
+t!=="last_used_at"&&t!=="created_at"&&t!=="expires_at"&&t!=="revoked_at"&&t!=="previous_until"&&t!==
+"sandbox"){return Te.errors=[{instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluat\
+edProperties",params:{unevaluatedProperty:t}}],!1;break}}else return Te.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return Te.errors=m,e===0}Te.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function mr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,p=mr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.keys===void 0&&(u="keys")||s.next===void 0&&
+(u="next"))return mr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:u}}],
+!1;{let n=e;for(let a in s)if(!(a==="keys"||a==="next")){return mr.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}],!1;break}if(n===
+e){if(s.keys!==void 0){let a=s.keys,i=e;if(e===i)if(Array.isArray(a)){if(a.length>1e5)return mr.errors=
+[{instancePath:r+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit:1e5}}],
+!1;{var t=!0;let o=a.length;for(let l=0;l<o;l++){let y=e;Te(a[l],{instancePath:r+"/keys/"+l,parentData:a,
+parentDataProperty:l,rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:m.concat(Te.errors),e=m.length);
+var t=y===e;if(!t)break}}}else return mr.errors=[{instancePath:r+"/keys",schemaPath:"#/properties/ke\
+ys/type",keyword:"type",params:{type:"array"}}],!1;var f=i===e}else var f=!0;if(f)if(s.next!==void 0){
+let a=s.next,i=e;if(typeof a!="string"&&a!==null)return mr.errors=[{instancePath:r+"/next",schemaPath:"\
+#/properties/next/type",keyword:"type",params:{type:El.properties.next.type}}],!1;if(e===i&&typeof a==
+"string"&&S(a,256))return mr.errors=[{instancePath:r+"/next",schemaPath:"#/properties/next/maxLength",
+keyword:"maxLength",params:{limit:256}}],!1;var f=i===e}else var f=!0}}}else return mr.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return mr.errors=m,e===0}mr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",parentData:L,parentDataProperty:q,
 rootData:P=s,dynamicAnchors:v={}}={}){let m=null,e=0,p=st.evaluated;if(p.dynamicProps&&(p.props=void 0),
@@ -2807,29 +2819,29 @@ p.dynamicItems&&(p.items=void 0),e===0)if(s&&typeof s=="object"&&!Array.isArray(
 (m=m===null?mr.errors:m.concat(mr.errors),e=m.length));else return st.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}}],!1;return st.errors=m,e===0}st.evaluated={props:{response:!0},
 dynamicProps:!1,dynamicItems:!1};var Op=tt;function sr(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,p=sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),$(
-s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:
-m.concat($.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
+let m=null,e=0,p=sr.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),j(
+s,{instancePath:r,parentData:L,parentDataProperty:q,rootData:P,dynamicAnchors:v})||(m=m===null?j.errors:
+m.concat(j.errors),e=m.length),e===0)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.key===void 0&&
 (f="key"))return sr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:f}}],
 !1;if(s.key!==void 0){let u=s.key,n=e;if(e===n)if(typeof u=="string"){if(S(u,256))return sr.errors=[
 {instancePath:r+"/key",schemaPath:"#/properties/key/maxLength",keyword:"maxLength",params:{limit:256}}],
 !1;if(Z(u,1))return sr.errors=[{instancePath:r+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
 minLength",params:{limit:1}}],!1}else return sr.errors=[{instancePath:r+"/key",schemaPath:"#/propert\
 ies/key/type",keyword:"type",params:{type:"string"}}],!1;var t=n===e}else var t=!0;if(t){for(let u in s)
-if(u!=="key"&&u!=="id"&&u!=="name"&&u!=="prefix"&&u!=="owner"&&u!=="group"&&u!=="managed_by"&&u!=="s\
-copes"&&u!=="models"&&u!=="agents"&&u!=="only"&&u!=="rpm"&&u!=="tpm"&&u!=="max_parallel"&&u!=="prior\
-ity_class"&&u!=="budget_usd"&&u!=="budget_period"&&u!=="budget_used"&&u!=="last_used_at"&&u!=="creat\
-ed_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&u!=="sandbox"){return sr.errors=[{
-instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:u}}],
-!1;break}}}else return sr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return sr.errors=m,e===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{
-instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
-e=0,p=tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:m.concat(
-sr.errors),e=m.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}],!1;return tt.errors=m,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
-var Cp=at;function at(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+if(u!=="key"&&u!=="id"&&u!=="name"&&u!=="prefix"&&u!=="owner"&&u!=="group"&&u!=="managed_by"&&u!=="h\
+older"&&u!=="pauses_at"&&u!=="scopes"&&u!=="models"&&u!=="agents"&&u!=="only"&&u!=="rpm"&&u!=="tpm"&&
+u!=="max_parallel"&&u!=="priority_class"&&u!=="budget_usd"&&u!=="budget_period"&&u!=="budget_used"&&
+u!=="last_used_at"&&u!=="created_at"&&u!=="expires_at"&&u!=="revoked_at"&&u!=="previous_until"&&u!==
+"sandbox"){return sr.errors=[{instancePath:r,schemaPath:"#/unevaluatedProperties",keyword:"unevaluat\
+edProperties",params:{unevaluatedProperty:u}}],!1;break}}}else return sr.errors=[{instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}],!1;return sr.errors=m,e===0}sr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function tt(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,p=tt.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(sr(s.response,{instancePath:r+"/\
+response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?sr.errors:
+m.concat(sr.errors),e=m.length));else return tt.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return tt.errors=m,e===0}tt.evaluated={props:{response:!0},dynamicProps:!1,
+dynamicItems:!1};var Cp=at;function at(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
 let m=null,e=0,p=at.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(Te(s.response,{instancePath:r+"/\
 response",parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?Te.errors:
@@ -3214,7 +3226,7 @@ comparison:"<=",limit:41024448e5}}],!1;if(i<0||isNaN(i))return $e.errors=[{insta
 >=",limit:0}}],!1}var t=o===e}else var t=!0}}}}}}}else return $e.errors=[{instancePath:r+"/response",
 schemaPath:"schema:Caller/type",keyword:"type",params:{type:"object"}}],!1}}else return $e.errors=[{
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return $e.errors=m,e===
-0}$e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var ns={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
+0}$e.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};var Hp=ht;var os={type:"object",additionalProperties:!1,required:["from","to","totals"],properties:{from:{$ref:"\
 schema:Count"},to:{$ref:"schema:Count"},totals:{type:"array",maxItems:1e5,items:{type:"object",additionalProperties:!1,
 required:["requests","attempts","prompt_tokens","cached_tokens","cache_write_tokens","cache_write_1h\
 _tokens","completion_tokens","reasoning_tokens","hosted_calls","calls","images","characters","second\
@@ -3229,26 +3241,26 @@ schema:CacheWrite1hTokens"},completion_tokens:{$ref:"schema:Count"},reasoning_to
 easoningTokens"},hosted_calls:{$ref:"schema:HostedCalls"},calls:{type:"integer",minimum:0,maximum:9007199254740991},
 images:{type:"integer",minimum:0,maximum:9007199254740991},characters:{type:"integer",minimum:0,maximum:9007199254740991},
 seconds:{type:"integer",minimum:0,maximum:9007199254740991},charged:{$ref:"schema:NanoUsd"},counted:{
-$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function j(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
-let m=null,e=0,p=j.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
+$ref:"schema:NanoUsd"},cost:{$ref:"schema:NanoUsd"}}}}},$id:"schema:UsageTotals"};function $(s,{instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){
+let m=null,e=0,p=$.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===
 0)if(s&&typeof s=="object"&&!Array.isArray(s)){let n;if(s.from===void 0&&(n="from")||s.to===void 0&&
-(n="to")||s.totals===void 0&&(n="totals"))return j.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
+(n="to")||s.totals===void 0&&(n="totals"))return $.errors=[{instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:n}}],!1;{let a=e;for(let i in s)if(!(i==="from"||i==="to"||i==="to\
-tals")){return j.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProp\
+tals")){return $.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:i}}],!1;break}if(a===e){if(s.from!==void 0){let i=s.from,o=e,l=e;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/from",schemaPath:"\
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[{instancePath:r+"/from",schemaPath:"\
 schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(
-i)){if(i>9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/from",schemaPath:"schema:Coun\
-t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.
+i)){if(i>9007199254740991||isNaN(i))return $.errors=[{instancePath:r+"/from",schemaPath:"schema:Coun\
+t/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return $.
 errors=[{instancePath:r+"/from",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var t=o===e}else var t=!0;if(t){if(s.to!==void 0){let i=s.to,o=e,l=e;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:\
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i)))return $.errors=[{instancePath:r+"/to",schemaPath:"schema:\
 Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===l&&typeof i=="number"&&isFinite(i)){if(i>
-9007199254740991||isNaN(i))return j.errors=[{instancePath:r+"/to",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return j.errors=
+9007199254740991||isNaN(i))return $.errors=[{instancePath:r+"/to",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(i<0||isNaN(i))return $.errors=
 [{instancePath:r+"/to",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var t=o===e}else var t=!0;if(t)if(s.totals!==void 0){let i=s.totals,o=e;if(e===o)if(Array.isArray(
-i)){if(i.length>1e5)return j.errors=[{instancePath:r+"/totals",schemaPath:"#/properties/totals/maxIt\
+i)){if(i.length>1e5)return $.errors=[{instancePath:r+"/totals",schemaPath:"#/properties/totals/maxIt\
 ems",keyword:"maxItems",params:{limit:1e5}}],!1;{var f=!0;let y=i.length;for(let d=0;d<y;d++){let h=i[d],
 g=e;if(e===g)if(h&&typeof h=="object"&&!Array.isArray(h)){let b;if(h.requests===void 0&&(b="requests")||
 h.attempts===void 0&&(b="attempts")||h.prompt_tokens===void 0&&(b="prompt_tokens")||h.cached_tokens===
@@ -3257,182 +3269,182 @@ void 0&&(b="cache_write_1h_tokens")||h.completion_tokens===void 0&&(b="completio
 void 0&&(b="reasoning_tokens")||h.hosted_calls===void 0&&(b="hosted_calls")||h.calls===void 0&&(b="c\
 alls")||h.images===void 0&&(b="images")||h.characters===void 0&&(b="characters")||h.seconds===void 0&&
 (b="seconds")||h.charged===void 0&&(b="charged")||h.counted===void 0&&(b="counted")||h.cost===void 0&&
-(b="cost"))return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/requi\
-red",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;for(let c in h)if(!ar.call(ns.properties.
-totals.items.properties,c)){return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/t\
+(b="cost"))return $.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/requi\
+red",keyword:"required",params:{missingProperty:b}}],!1;{let k=e;for(let c in h)if(!ar.call(os.properties.
+totals.items.properties,c)){return $.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/t\
 otals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],!1;
 break}if(k===e){if(h.key_id!==void 0){let c=h.key_id,w=e;if(e===w)if(typeof c=="string"){if(S(c,256))
-return j.errors=[{instancePath:r+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/proper\
-ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return j.errors=[{instancePath:r+
+return $.errors=[{instancePath:r+"/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/proper\
+ties/key_id/maxLength",keyword:"maxLength",params:{limit:256}}],!1}else return $.errors=[{instancePath:r+
 "/totals/"+d+"/key_id",schemaPath:"#/properties/totals/items/properties/key_id/type",keyword:"type",
 params:{type:"string"}}],!1;var u=w===e}else var u=!0;if(u){if(h.group_id!==void 0){let c=h.group_id,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/group_id",schemaPath:"\
-#/properties/totals/items/properties/group_id/type",keyword:"type",params:{type:ns.properties.totals.
-items.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/group_id",schemaPath:"\
+#/properties/totals/items/properties/group_id/type",keyword:"type",params:{type:os.properties.totals.
+items.properties.group_id.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return $.errors=[{instancePath:r+
 "/totals/"+d+"/group_id",schemaPath:"#/properties/totals/items/properties/group_id/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.model!==void 0){let c=h.model,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/model",schemaPath:"\
-#/properties/totals/items/properties/model/type",keyword:"type",params:{type:ns.properties.totals.items.
-properties.model.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/model",schemaPath:"\
+#/properties/totals/items/properties/model/type",keyword:"type",params:{type:os.properties.totals.items.
+properties.model.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return $.errors=[{instancePath:r+
 "/totals/"+d+"/model",schemaPath:"#/properties/totals/items/properties/model/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.agent!==void 0){let c=h.agent,w=e;
-if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/agent",schemaPath:"#\
-/properties/totals/items/properties/agent/type",keyword:"type",params:{type:ns.properties.totals.items.
-properties.agent.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
+if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/agent",schemaPath:"#\
+/properties/totals/items/properties/agent/type",keyword:"type",params:{type:os.properties.totals.items.
+properties.agent.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return $.errors=[{instancePath:r+
 "/totals/"+d+"/agent",schemaPath:"#/properties/totals/items/properties/agent/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.upstream!==void 0){let c=h.upstream,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/upstream",schemaPath:"\
-#/properties/totals/items/properties/upstream/type",keyword:"type",params:{type:ns.properties.totals.
-items.properties.upstream.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/upstream",schemaPath:"\
+#/properties/totals/items/properties/upstream/type",keyword:"type",params:{type:os.properties.totals.
+items.properties.upstream.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return $.errors=[{instancePath:r+
 "/totals/"+d+"/upstream",schemaPath:"#/properties/totals/items/properties/upstream/maxLength",keyword:"\
 maxLength",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.owner!==void 0){let c=h.owner,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/owner",schemaPath:"\
-#/properties/totals/items/properties/owner/type",keyword:"type",params:{type:ns.properties.totals.items.
-properties.owner.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/owner",schemaPath:"\
+#/properties/totals/items/properties/owner/type",keyword:"type",params:{type:os.properties.totals.items.
+properties.owner.type}}],!1;if(e===w&&typeof c=="string"&&S(c,256))return $.errors=[{instancePath:r+
 "/totals/"+d+"/owner",schemaPath:"#/properties/totals/items/properties/owner/maxLength",keyword:"max\
 Length",params:{limit:256}}],!1;var u=w===e}else var u=!0;if(u){if(h.status!==void 0){let c=h.status,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/status",schemaPath:"\
-#/properties/totals/items/properties/status/type",keyword:"type",params:{type:ns.properties.totals.items.
-properties.status.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/status",schemaPath:"\
+#/properties/totals/items/properties/status/type",keyword:"type",params:{type:os.properties.totals.items.
+properties.status.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return $.errors=[{instancePath:r+
 "/totals/"+d+"/status",schemaPath:"#/properties/totals/items/properties/status/maxLength",keyword:"m\
 axLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.refusal!==void 0){let c=h.refusal,
-w=e;if(typeof c!="string"&&c!==null)return j.errors=[{instancePath:r+"/totals/"+d+"/refusal",schemaPath:"\
-#/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:ns.properties.totals.
-items.properties.refusal.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return j.errors=[{instancePath:r+
+w=e;if(typeof c!="string"&&c!==null)return $.errors=[{instancePath:r+"/totals/"+d+"/refusal",schemaPath:"\
+#/properties/totals/items/properties/refusal/type",keyword:"type",params:{type:os.properties.totals.
+items.properties.refusal.type}}],!1;if(e===w&&typeof c=="string"&&S(c,64))return $.errors=[{instancePath:r+
 "/totals/"+d+"/refusal",schemaPath:"#/properties/totals/items/properties/refusal/maxLength",keyword:"\
 maxLength",params:{limit:64}}],!1;var u=w===e}else var u=!0;if(u){if(h.hour!==void 0){let c=h.hour,w=e;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+
+if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+
 d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/type",keyword:"type",params:{type:"i\
-nteger"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return j.errors=[
+nteger"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return $.errors=[
 {instancePath:r+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return j.errors=[{
+keyword:"maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return $.errors=[{
 instancePath:r+"/totals/"+d+"/hour",schemaPath:"#/properties/totals/items/properties/hour/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.day!==void 0){let c=h.
-day,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
+day,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/\
 totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/type",keyword:"type",params:{
-type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return j.errors=
+type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>41024448e5||isNaN(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:41024448e5}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+
 "/totals/"+d+"/day",schemaPath:"#/properties/totals/items/properties/day/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.requests!==void 0){let c=h.
-requests,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+
+requests,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+
 "/totals/"+d+"/requests",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;
-if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+
+if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+
 "/totals/"+d+"/requests",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reques\
+limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/reques\
 ts",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===
 e}else var u=!0;if(u){if(h.attempts!==void 0){let c=h.attempts,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"sc\
+1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"sc\
 hema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"\
+c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"\
 schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"schema:Count/minimum",
+isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/attempts",schemaPath:"schema:Count/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.prompt_tokens!==
-void 0){let c=h.prompt_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.
+void 0){let c=h.prompt_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.
 errors=[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/type",keyword:"type",
 params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(
-c))return j.errors=[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=
+c))return $.errors=[{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/prompt_tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cached_tokens!==void 0){let c=h.cached_tokens,
-w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
+w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/\
 totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/type",keyword:"type",params:{type:"integ\
-er"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
+er"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
+imum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+
 "/totals/"+d+"/cached_tokens",schemaPath:"schema:CachedTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cache_write_tokens!==void 0){let c=h.cache_write_tokens,
-w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/\
+w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/\
 totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/type",keyword:"type",params:{type:"\
-integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
+integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+
 "/totals/"+d+"/cache_write_tokens",schemaPath:"schema:CacheWriteTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.cache_write_1h_tokens!==void 0){let c=h.
-cache_write_1h_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=
+cache_write_1h_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=
 [{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:CacheWrite1hTokens/type",keyword:"\
 type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:C\
+isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schema:C\
 acheWrite1hTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schem\
+0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/cache_write_1h_tokens",schemaPath:"schem\
 a:CacheWrite1hTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.completion_tokens!==void 0){let c=h.completion_tokens,w=e,x=e;if(!(typeof c=="nu\
-mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/completion_to\
+mber"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/completion_to\
 kens",schemaPath:"schema:Count/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c==
-"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+
+"number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+
 "/completion_tokens",schemaPath:"schema:Count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/completion_tokens",schemaPath:"s\
+!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/completion_tokens",schemaPath:"s\
 chema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;
 if(u){if(h.reasoning_tokens!==void 0){let c=h.reasoning_tokens,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"\
 schema:ReasoningTokens/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&
-isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoni\
+isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/reasoni\
 ng_tokens",schemaPath:"schema:ReasoningTokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"sc\
+!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/reasoning_tokens",schemaPath:"sc\
 hema:ReasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.hosted_calls!==void 0){let c=h.hosted_calls,w=e,x=e;if(!(typeof c=="number"&&!(c%
-1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
+1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/type",keyword:"type",params:{type:"integer"}}],!1;if(e===x&&typeof c=="number"&&isFinite(
-c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
+c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"\
 schema:HostedCalls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"schema:HostedC\
+0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/hosted_calls",schemaPath:"schema:HostedC\
 alls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){
-if(h.calls!==void 0){let c=h.calls,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.
+if(h.calls!==void 0){let c=h.calls,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.
 errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/items/properties/calls\
 /type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||
-isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/item\
+isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/item\
 s/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<
-0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/i\
+0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/calls",schemaPath:"#/properties/totals/i\
 tems/properties/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.images!==void 0){let c=h.images,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
-isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/images",schemaPath:"#/properties/totals\
+isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/images",schemaPath:"#/properties/totals\
 /items/properties/images/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="numb\
-er"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/im\
+er"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/im\
 ages",schemaPath:"#/properties/totals/items/properties/images/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/im\
+<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/im\
 ages",schemaPath:"#/properties/totals/items/properties/images/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.characters!==void 0){let c=h.characters,w=e;if(!(typeof c==
-"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/characters",
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/characters",
 schemaPath:"#/properties/totals/items/properties/characters/type",keyword:"type",params:{type:"integ\
-er"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=
+er"}}],!1;if(e===w&&typeof c=="number"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/characters",schemaPath:"#/properties/totals/items/properties/charact\
 ers/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))
-return j.errors=[{instancePath:r+"/totals/"+d+"/characters",schemaPath:"#/properties/totals/items/pr\
+return $.errors=[{instancePath:r+"/totals/"+d+"/characters",schemaPath:"#/properties/totals/items/pr\
 operties/characters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var u=w===e}else
 var u=!0;if(u){if(h.seconds!==void 0){let c=h.seconds,w=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&
-isFinite(c)))return j.errors=[{instancePath:r+"/totals/"+d+"/seconds",schemaPath:"#/properties/total\
+isFinite(c)))return $.errors=[{instancePath:r+"/totals/"+d+"/seconds",schemaPath:"#/properties/total\
 s/items/properties/seconds/type",keyword:"type",params:{type:"integer"}}],!1;if(e===w&&typeof c=="nu\
-mber"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return j.errors=[{instancePath:r+"/totals/"+d+"/\
+mber"&&isFinite(c)){if(c>9007199254740991||isNaN(c))return $.errors=[{instancePath:r+"/totals/"+d+"/\
 seconds",schemaPath:"#/properties/totals/items/properties/seconds/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return j.errors=[{instancePath:r+"/tot\
+comparison:"<=",limit:9007199254740991}}],!1;if(c<0||isNaN(c))return $.errors=[{instancePath:r+"/tot\
 als/"+d+"/seconds",schemaPath:"#/properties/totals/items/properties/seconds/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:0}}],!1}var u=w===e}else var u=!0;if(u){if(h.charged!==void 0){let c=h.
-charged,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+d+
-"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(
-c))return j.errors=[{instancePath:r+"/totals/"+d+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+d+"/\
+charged,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))return $.errors=[{instancePath:r+"/totals/"+d+
+"/charged",schemaPath:"schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(
+c))return $.errors=[{instancePath:r+"/totals/"+d+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=[{instancePath:r+"/totals/"+d+"/\
 charged",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else
 var u=!0;if(u){if(h.counted!==void 0){let c=h.counted,w=e;if(e===e)if(typeof c=="string"){if(S(c,30))
-return j.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
-maxLength",params:{limit:30}}],!1;if(!os.test(c))return j.errors=[{instancePath:r+"/totals/"+d+"/cou\
+return $.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/maxLength",keyword:"\
+maxLength",params:{limit:30}}],!1;if(!ps.test(c))return $.errors=[{instancePath:r+"/totals/"+d+"/cou\
 nted",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
-return j.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"t\
+return $.errors=[{instancePath:r+"/totals/"+d+"/counted",schemaPath:"schema:NanoUsd/type",keyword:"t\
 ype",params:{type:"string"}}],!1;var u=w===e}else var u=!0;if(u)if(h.cost!==void 0){let c=h.cost,w=e;
-if(e===e)if(typeof c=="string"){if(S(c,30))return j.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
-schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(c))return j.errors=
+if(e===e)if(typeof c=="string"){if(S(c,30))return $.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
+schema:NanoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(c))return $.errors=
 [{instancePath:r+"/totals/"+d+"/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{
-pattern:"^[0-9]{1,30}$"}}],!1}else return j.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
+pattern:"^[0-9]{1,30}$"}}],!1}else return $.errors=[{instancePath:r+"/totals/"+d+"/cost",schemaPath:"\
 schema:NanoUsd/type",keyword:"type",params:{type:"string"}}],!1;var u=w===e}else var u=!0}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return j.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
-ype",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else return j.errors=[{instancePath:r+"/t\
+return $.errors=[{instancePath:r+"/totals/"+d,schemaPath:"#/properties/totals/items/type",keyword:"t\
+ype",params:{type:"object"}}],!1;var f=g===e;if(!f)break}}}else return $.errors=[{instancePath:r+"/t\
 otals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type:"array"}}],!1;var t=o===e}else
-var t=!0}}}}else return j.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"}}],!1;return j.errors=m,e===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{
+var t=!0}}}}else return $.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"}}],!1;return $.errors=m,e===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ht(s,{
 instancePath:r="",parentData:L,parentDataProperty:q,rootData:P=s,dynamicAnchors:v={}}={}){let m=null,
 e=0,p=ht.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),e===0)if(s&&
-typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&(j(s.response,{instancePath:r+"/response",
-parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?j.errors:m.concat(
-j.errors),e=m.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
+typeof s=="object"&&!Array.isArray(s))s.response!==void 0&&($(s.response,{instancePath:r+"/response",
+parentData:s,parentDataProperty:"response",rootData:P,dynamicAnchors:v})||(m=m===null?$.errors:m.concat(
+$.errors),e=m.length));else return ht.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}}],!1;return ht.errors=m,e===0}ht.evaluated={props:{response:!0},dynamicProps:!1,dynamicItems:!1};
 var Yp=gt;var Wl={type:"object",additionalProperties:!1,required:["rows","next"],properties:{rows:{type:"array",
 maxItems:1e3,items:{$ref:"schema:UsageRow"}},next:{type:["string","null"],maxLength:256}},$id:"schem\
@@ -3971,12 +3983,12 @@ if(e===i)if(typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))ret
 errors=[{instancePath:r+"/tokens_per_s",schemaPath:"#/properties/tokens_per_s/type",keyword:"type",params:{
 type:"number"}}],!1;var t=i===e}else var t=!0;if(t){if(s.charged!==void 0){let a=s.charged,i=e;if(e===
 e)if(typeof a=="string"){if(S(a,30))return Q.errors=[{instancePath:r+"/charged",schemaPath:"schema:N\
-anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(a))return Q.errors=[{instancePath:r+
+anoUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(a))return Q.errors=[{instancePath:r+
 "/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],
 !1}else return Q.errors=[{instancePath:r+"/charged",schemaPath:"schema:NanoUsd/type",keyword:"type",
 params:{type:"string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.cost!==void 0){let a=s.cost,i=e;if(e===
 e)if(typeof a=="string"){if(S(a,30))return Q.errors=[{instancePath:r+"/cost",schemaPath:"schema:Nano\
-Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(a))return Q.errors=[{instancePath:r+
+Usd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(a))return Q.errors=[{instancePath:r+
 "/cost",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-9]{1,30}$"}}],!1}else
 return Q.errors=[{instancePath:r+"/cost",schemaPath:"schema:NanoUsd/type",keyword:"type",params:{type:"\
 string"}}],!1;var t=i===e}else var t=!0;if(t){if(s.first_token!==void 0){let a=e;Me(s.first_token,{instancePath:r+
@@ -4086,7 +4098,7 @@ comparison:"<=",limit:9007199254740991}}],!1;if(x<0||isNaN(x))return J.errors=[{
 utes/"+g+"/tokens",schemaPath:"schema:Count/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
 !1}var a=I===e}else var a=!0;if(a)if(_.charged!==void 0){let x=_.charged,I=e;if(e===e)if(typeof x=="\
 string"){if(S(x,30))return J.errors=[{instancePath:r+"/minutes/"+g+"/charged",schemaPath:"schema:Nan\
-oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!os.test(x))return J.errors=[{instancePath:r+
+oUsd/maxLength",keyword:"maxLength",params:{limit:30}}],!1;if(!ps.test(x))return J.errors=[{instancePath:r+
 "/minutes/"+g+"/charged",schemaPath:"schema:NanoUsd/pattern",keyword:"pattern",params:{pattern:"^[0-\
 9]{1,30}$"}}],!1}else return J.errors=[{instancePath:r+"/minutes/"+g+"/charged",schemaPath:"schema:N\
 anoUsd/type",keyword:"type",params:{type:"string"}}],!1;var a=I===e}else var a=!0}}}}}}}else return J.

@@ -57,6 +57,7 @@ import {
 import { isConsole } from './parts/console.ts'
 import { createKeyUsage } from '../limits/key-usage.ts'
 import { keyAuthenticator } from './keys.ts'
+import { meApp } from './me.ts'
 import type { Routing } from './routing.ts'
 
 const openaiAt = '/openai'
@@ -68,13 +69,15 @@ const messagesAt = '/anthropic'
 const created = 1_767_225_600
 
 /** Starts the gateway, the strict route and the other dialects. */
-export function startGateway(parts: ServiceParts, routing: Routing): Promise<Listener> {
+export async function startGateway(parts: ServiceParts, routing: Routing): Promise<Listener> {
+  const me = await meApp(parts)
   const app = mount(
     appOf(parts, () => strictService(parts, routing)),
     [
       { prefix: openaiAt, app: appOf(parts, () => openaiService(parts, routing)) },
       { prefix: responsesAt, app: appOf(parts, () => responsesService(parts, routing)) },
       { prefix: messagesAt, app: appOf(parts, () => messagesService(parts, routing)) },
+      ...(me ? [{ prefix: '/me', app: me }] : []),
     ],
   )
   // For requests that reached no service.

@@ -24,6 +24,7 @@ import { createOperatorAuthenticator, secretOf } from '../operator/access/authen
 import { createLoginCodes } from '../operator/access/codes.ts'
 import { cookieSuffix, createSessionCookies } from '../operator/access/cookie.ts'
 import { createOidc, type Oidc } from '../operator/access/oidc/oidc.ts'
+import type { OidcRole } from '../operator/access/oidc/provider.ts'
 import { originOf } from '../operator/access/origin.ts'
 import { createRefusals } from '../operator/access/refusals.ts'
 import { sealByToken } from '../http/idempotency/sealing.ts'
@@ -62,7 +63,7 @@ const openMetrics = { get: { ...contract.paths['/metrics'].get, security: [] } }
 const withOpenMetrics = { ...contract, paths: { ...contract.paths, '/metrics': openMetrics } }
 
 /** Keeps browsers from framing a response, running it as a script, or sending its URL as referrer. */
-const browserHeaders = {
+export const browserHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
@@ -119,7 +120,7 @@ export async function startOperator(
 const handlersOf = (
   parts: ServiceParts,
   { payments, ...sources }: Sources,
-  operatorAccess: Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>,
+  oidcRole: Pick<Parameters<typeof operatorHandlers>[0], 'operators' | 'isKnownHost'>,
 ) => {
   const { access, store, drains, options, metrics } = parts
   const agents = agentsOf(parts)
@@ -139,7 +140,7 @@ const handlersOf = (
     openSink: sinksOf(parts),
     ...agents,
     ...sources,
-    ...operatorAccess,
+    ...oidcRole,
   })
 }
 
@@ -168,7 +169,7 @@ const drainOf = ({ inFlight, ledger, options }: ServiceParts): ServerDrain => ({
 })
 
 /** Authenticates operators. */
-function accessOf(parts: ServiceParts, token: string | null, oidc: Oidc | undefined) {
+function accessOf(parts: ServiceParts, token: string | null, oidc: Oidc<OidcRole> | undefined) {
   const { config, loaded } = parts.current
   const { token_env, metrics_token_env, public_url: url } = config.operator
   const { journal, clock } = parts.store
@@ -207,16 +208,30 @@ function accessOf(parts: ServiceParts, token: string | null, oidc: Oidc | undefi
 }
 
 /** Sign-in by a provider; undefined if none is configured. */
-async function oidcOf(parts: ServiceParts): Promise<Oidc | undefined> {
+async function oidcOf(parts: ServiceParts): Promise<Oidc<OidcRole> | undefined> {
   const { secret, store } = parts
   const { config, loaded } = parts.current
   const { oidc: settings } = config.operator
   if (!settings) return undefined
   // The configuration's check requires a secret.
   if (!secret) throw new Error('operator.oidc without a server secret')
-  const { createProvider } = await import('../operator/access/oidc/provider.ts')
-  const provider = createProvider(settings, loaded.secrets.oidcClientSecret)
-  return createOidc({ journal: store.journal, secret, provider, now: store.clock.now })
+  const { createProvider, oidcRole } = await import('../operator/access/oidc/provider.ts')
+  const provider = createProvider({
+    settings,
+    secret: loaded.secrets.oidcClientSecret,
+    prefix: 'oidc:',
+    accessOf: (names) => oidcRole(names, settings.groups),
+  })
+  return createOidc({
+    journal: store.journal,
+    table: 'session',
+    secret,
+    purpose: 'operators tokens',
+    provider,
+    noAccess:
+      'none of your groups at the provider is in operator.oidc.groups; ask your administrator',
+    now: store.clock.now,
+  })
 }
 
 /** The contract and its reference pages. */

@@ -42,21 +42,34 @@ export function checkAddresses(config: Config, sandbox: boolean, { isSound, repo
   }
 }
 
-/** Checks the provider of operators; its tokens in the store are encrypted with the secret. */
+/**
+ * Checks the providers of operators and of key holders; their tokens in the store are encrypted with
+ * the secret.
+ */
 export function checkOidc(
-  { operator, secret_env }: Pick<Config, 'operator' | 'secret_env'>,
+  config: Pick<Config, 'operator' | 'me' | 'secret_env'>,
   storeUrl: string | null,
   { isSound, report }: Checker,
 ) {
-  const path = ['operator', 'oidc']
-  const { oidc } = operator ?? {}
-  if (!isSound('operator') || !oidc) return
+  for (const section of ['operator', 'me'] as const) {
+    const oidc = isSound(section) ? config[section]?.oidc : undefined
+    const needsSecret = storeUrl !== null && config.secret_env === undefined
+    if (oidc) checkSignIn([section, 'oidc'], oidc, needsSecret, report)
+  }
+}
+
+function checkSignIn(
+  path: string[],
+  oidc: { issuer: string; scopes: readonly string[] },
+  needsSecret: boolean,
+  report: ReportFault,
+): void {
   const url = URL.parse(oidc.issuer)
   const isLocal = url?.protocol === 'http:' && isLoopback(url.hostname)
   if (url?.protocol !== 'https:' && !isLocal)
     report([...path, 'issuer'], 'must be a URL that starts with https://.')
   if (!oidc.scopes.includes('openid')) report([...path, 'scopes'], 'must have "openid".')
-  if (storeUrl !== null && secret_env === undefined)
+  if (needsSecret)
     report(
       path,
       'must encrypt tokens in the store; set secret_env to the variable with a secret that all ' +

@@ -12,9 +12,13 @@ export function soundIssuers({ keys }: Config, { isSound }: Checker): [number, J
   return [...jwt.entries()].filter(([at]) => isSound('keys', 'jwt', String(at)))
 }
 
-/** Checks `keys.jwt`. */
+/** Checks `keys.jwt`, and the keys of `me`. */
 export function checkJwt(config: Config, checker: Checker): void {
   const { isSound, report } = checker
+  if (isSound('me') && config.me) {
+    checkScopes(['me'], config.me, report)
+    checkBudget(['me', 'limits'], config.me, report)
+  }
   const entries = soundIssuers(config, checker)
   const areModelsSound = ['routes', 'models', 'prices'].every((section) => isSound(section))
   const catalog = areModelsSound ? modelCatalog({ ...config, upstreams: {} }) : undefined
@@ -43,7 +47,7 @@ function checkIssuerUrl(path: string[], text: string, report: ReportFault): void
 
 function checkScopes(
   path: string[],
-  { scopes, models, agents, limits }: JwtIssuer,
+  { scopes, models, agents, limits }: Pick<JwtIssuer, 'scopes' | 'models' | 'agents' | 'limits'>,
   report: ReportFault,
 ): void {
   const needs = (member: string, scope: string) =>
@@ -53,7 +57,11 @@ function checkScopes(
   if (agents && !scopes.includes('mesh')) needs('agents', 'mesh')
 }
 
-function checkBudget(path: string[], { limits = {} }: JwtIssuer, report: ReportFault): void {
+function checkBudget(
+  path: string[],
+  { limits = {} }: Pick<JwtIssuer, 'limits'>,
+  report: ReportFault,
+): void {
   const { budget_usd: usd, budget_period: period } = limits
   if (usd !== undefined && (Number(usd) === 0 || Number(usd) > 9_000_000))
     report([...path, 'budget_usd'], 'must be more than 0 and at most 9000000.')

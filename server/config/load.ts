@@ -85,6 +85,7 @@ export function loadConfig({
       upstreams,
       networks,
       operator,
+      me: isSound('me') ? config.me : null,
       issuers: soundIssuers(config, checker),
       network: isSound('network') ? config.network : {},
       mesh: isSound('mesh') ? config.mesh : {},

@@ -14,6 +14,7 @@ const sections = [
   'workers',
   'ledger',
   'operator',
+  'me',
   'payments',
   'tracing',
   'sandbox',
@@ -45,7 +46,8 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
     Object.assign(config, {
       [section]: { ...partOf(next.config, section), ...pick(partOf(now.config, section), names) },
     })
-  const { rpcUrls, operatorToken, metricsToken, oidcClientSecret, storeUrl, server } = now.secrets
+  const { rpcUrls, operatorToken, metricsToken, storeUrl, server } = now.secrets
+  const { oidcClientSecret, meClientSecret } = now.secrets
   const needRestart = differingPaths(config, next.config).map(dotted)
   // Keys of changed networks belong to facilitators that are not used before the restart.
   const areNetworksNew = needRestart.some((name) => name.startsWith('payments.networks'))
@@ -62,6 +64,7 @@ export function afterReload(now: LoadedConfig, next: LoadedConfig): LoadedConfig
       operatorToken,
       metricsToken,
       oidcClientSecret,
+      meClientSecret,
       storeUrl,
       server,
     },

@@ -40,6 +40,8 @@ export type Secrets = {
   server: string[]
   /** The secret of the client at the operators' provider; null for a public client. */
   oidcClientSecret: string | null
+  /** As `oidcClientSecret`, at the provider of key holders. */
+  meClientSecret: string | null
   /** Keyed by outlet: the secrets of their systems, by the names of their settings. */
   outlets: OutletSecrets
   /** The URL of a PostgreSQL store with its password; null if the store is a folder. */
@@ -58,6 +60,7 @@ type SecretSettings = {
   /** The issuers of tokens, each with its place in the list. */
   issuers: readonly [number, { issuer: string; jwks_uri?: string }][]
   operator: Config['operator'] | null
+  me: Config['me'] | null
   network: ProxySettings['network']
   mesh: ProxySettings['mesh']
 }
@@ -106,7 +109,7 @@ function variablesOf(
 
 /** Reads the secrets that the configuration names; all but the operator's token must be set. */
 export function readSecrets(
-  { cwd, upstreams, networks, issuers, operator, network, mesh }: SecretSettings,
+  { cwd, upstreams, networks, issuers, operator, me, network, mesh }: SecretSettings,
   env: NodeJS.ProcessEnv,
   report: ReportFault,
 ): Omit<Secrets, 'storeUrl' | 'server' | 'outlets'> {
@@ -141,6 +144,8 @@ export function readSecrets(
     const key = isFile ? readFile(path, source, serverKey) : read(path, source, serverKey)
     return key === undefined ? [] : [{ source, key }]
   }
+  const readOidc = (section: string, oidc: { client_secret_env?: string } | undefined) =>
+    read([section, 'oidc', 'client_secret_env'], oidc?.client_secret_env, clientSecret) ?? null
   return {
     keyLists: collect(upstreams, (name, { keys }) =>
       keys?.flatMap((source, at) => readNamed(['upstreams', name, 'keys', String(at)], source)),
@@ -174,7 +179,8 @@ export function readSecrets(
       read(inNetwork(name, 'rpc_env'), rpc_env, chainRpc),
     ),
     ...readTokens(operator, env, report),
-    oidcClientSecret: read(oidcSecret, operator?.oidc?.client_secret_env, clientSecret) ?? null,
+    oidcClientSecret: readOidc('operator', operator?.oidc),
+    meClientSecret: readOidc('me', me?.oidc),
   }
 }
 
@@ -233,7 +239,6 @@ const proxyUrl: SecretKind = {
   noun: 'the URL of a proxy, like http://user:password@proxy.internal:3128',
   fault: (value) => faultOfProxy(value) && `which ${faultOfProxy(value)?.slice(0, -1)}`,
 }
-const oidcSecret = ['operator', 'oidc', 'client_secret_env']
 const minSecret = 32
 const maxSecrets = 8
 const sharedSecret: SecretKind = {

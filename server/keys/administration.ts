@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
 import { usdFrom } from '../money.ts'
+import { confirmHolder, keysOfHolder } from '../store/queries/holders.ts'
 import {
   changeKey,
   findKey,
@@ -16,7 +17,12 @@ import type { Store } from '../store/store.ts'
 import type { AuditAction, KeyRow } from '../store/tables.ts'
 import { DiskError } from '../store/disk.ts'
 import { CommitLost } from '../store/transaction.ts'
-import { changedMembers, type Actor, type Audited } from '../store/queries/operators/audit.ts'
+import {
+  changedMembers,
+  serverActor,
+  type Actor,
+  type Audited,
+} from '../store/queries/operators/audit.ts'
 import {
   decode,
   encodeLists,
@@ -65,9 +71,10 @@ export function createKeyAdministration(deps: AdministrationDeps) {
     return row && orUnavailable(() => withGroups(row, journal))
   }
   return {
-    async create(key: NewKey, by = actor): Promise<IssuedKey> {
+    /** Throws if the key's holder has `maxOfHolder` keys that have not ended. */
+    async create(key: NewKey, by = actor, maxOfHolder?: number): Promise<IssuedKey> {
       const token = mintToken()
-      return { key: await create(deps, key, keyToken(token), by), token }
+      return { key: await create(deps, key, keyToken(token), by, maxOfHolder), token }
     },
     /** Creates a key with a chosen token; throws if it is or was that of another key. */
     async import(key: NewKey, token: KeyToken, by = actor): Promise<StoredKey> {
@@ -131,16 +138,41 @@ export function createKeyAdministration(deps: AdministrationDeps) {
   }
 }
 
+/** The keys of people who created them on /me. */
+export const createHolderKeys = ({ journal, rules, changed }: AdministrationDeps) => ({
+  /** The latest keys of a holder, newest first, with ended ones. */
+  ofHolder: async (holder: string, limit: number): Promise<StoredKey[]> =>
+    (await orUnavailable(() => keysOfHolder(journal, holder, limit))).map(decode),
+  /**
+   * The provider has confirmed a holder: keys in these groups work until `pausesAt`, others pause
+   * now.
+   */
+  async confirmHolder(holder: string, groups: readonly string[], pausesAt: number): Promise<void> {
+    const times = { now: rules.now(), pausesAt }
+    const audited = auditedKey('changeKey', serverActor)
+    const ids = await orUnavailable(() =>
+      confirmHolder(journal, { holder, groups }, times, audited),
+    )
+    ids.forEach(changed)
+  },
+})
+
 async function create(
   { journal, rules }: AdministrationDeps,
   input: NewKey,
   token: KeyToken,
   by: Actor,
+  maxOfHolder?: number,
 ): Promise<StoredKey> {
   checkGroupAdmin(by.groups, input)
   const row = newRow(input, token, rules.now())
+  const { group } = input
+  const options = {
+    ...(group !== undefined && { group }),
+    ...(maxOfHolder !== undefined && { maxOfHolder }),
+  }
   const inserted = await orUnavailable(
-    () => insertKey(journal, row, auditedKey('createKey', by), input.group),
+    () => insertKey(journal, row, auditedKey('createKey', by), options),
     `it is not known whether the key ${row.id} was created, and its token is lost; ` +
       'revoke it if it is there, then create another',
   )
@@ -235,6 +267,8 @@ function checkRotation(row: KeyRow, { accepts, now }: KeyRules): void {
     throw conflict(
       'this key has expired, and a new token would be rejected, too; create another key',
     )
+  if (hasPassed(row.pauses_at, now()))
+    throw conflict('this key is paused until its holder signs in on /me; rotate it afterwards')
   if (accepts === 'real' && sandbox !== null)
     throw conflict(`a new token would be rejected, too: ${whyNotReal(sandbox)}`)
 }

@@ -39,6 +39,8 @@ export type NewKey = {
   expires_at?: number
   sandbox?: 'made'
   managed_by?: string
+  holder?: string
+  pauses_at?: number
 } & Partial<KeyLimits>
 
 /** The token of a new key: its hash, and the part that lists show. */
@@ -68,6 +70,8 @@ export const unset = {
   sandbox: null,
   group_id: null,
   managed_by: null,
+  holder: null,
+  pauses_at: null,
   version: 1,
 } as const
 

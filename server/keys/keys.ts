@@ -5,7 +5,11 @@ import { serverActor, type Actor } from '../store/queries/operators/audit.ts'
 import { isInScope } from '../store/queries/group-scope.ts'
 import { versionsOf } from '../store/queries/keys.ts'
 import type { Store } from '../store/store.ts'
-import { createKeyAdministration, type KeyAdministration } from './administration.ts'
+import {
+  createHolderKeys,
+  createKeyAdministration,
+  type KeyAdministration,
+} from './administration.ts'
 import { createGroupAdministration, type GroupAdministration } from './groups.ts'
 import { KeyCache, trustMs } from './cache.ts'
 import { createCallers, type Callers } from './callers.ts'
@@ -21,7 +25,8 @@ export type { KeyLookup } from './rules.ts'
 
 /** The keys of a store: authentication, and the operator's actions. */
 export type Access = ReturnType<typeof createAuthenticator> &
-  KeyAdministration & {
+  KeyAdministration &
+  ReturnType<typeof createHolderKeys> & {
     groups: GroupAdministration
     accepts: AcceptedKeys
     /** Callers with a JWT; `read`, `caller` and `isGood` take their ids too. */
@@ -116,6 +121,7 @@ export function createAccess({
     ...createAuthenticator(deps),
     groups: createGroupAdministration(journal, storeNow, changed),
     ...keys,
+    ...createHolderKeys(deps),
     async read(id, scope) {
       if (!isCallerId(id)) return keys.read(id, scope)
       const caller = await callers.read(id)

@@ -18,7 +18,8 @@ export function acceptedKey(
   { key, until }: Pick<CachedKey, 'key' | 'until'>,
   { accepts, now, observe }: KeyRules,
 ): Key | 'unknown' {
-  const isOver = hasPassed(key.expires_at, now()) || hasPassed(until, now())
+  const at = now()
+  const isOver = [key.expires_at, key.pauses_at, until].some((end) => hasPassed(end, at))
   if (key.revoked_at !== null || isOver) return 'unknown'
   const reason = rejectionReason(key, accepts) ?? groupProblem(key)
   if (reason === undefined) return key

@@ -44,6 +44,7 @@ export function settingsAfter(
   checkLists({ scopes, models, agents })
   if (declared && input.models) checkDeclared(input.models, declared())
   if (input.expires_at != null) checkExpiry(input.expires_at, now)
+  checkHolderExpiry(key, expires_at)
   const limits = limitsAfter(
     key,
     { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
@@ -89,6 +90,17 @@ const checkExpiry = (expiresAt: number, now: number) =>
     'expires_at',
     'expires_at is in the past, so the key would never work; it is Unix time in milliseconds',
   )
+
+/** The longest life of a key that its holder created on /me. */
+export const maxHolderMs = 90 * 24 * 3_600_000
+
+function checkHolderExpiry({ holder, created_at }: StoredKey, expiresAt: number | null): void {
+  check(
+    holder === null || (expiresAt !== null && expiresAt <= created_at + maxHolderMs),
+    'expires_at',
+    'keys of /me end after at most 90 days; send an earlier expires_at, or create another key',
+  )
+}
 
 /**
  * Throws for settings that a group-admin may not give to a key, which is new without `before`. The

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/server/gateway.ts'
 import { Failure } from '../failure.ts'
-import type { Key, StoredKey } from '../keys/keys.ts'
+import type { Group, Key, StoredKey } from '../keys/keys.ts'
+import { unlimited } from '../keys/limits.ts'
 import { usdFrom } from '../money.ts'
 import { periodIn } from '../store/scope.ts'
 import { usedOf } from '../store/queries/limit-leases.ts'
@@ -49,28 +50,55 @@ export function createKeyUsage({
         countedOf(sumsSince, key, at),
       ]),
     )
-    const remaining = held.map((limit, index): RemainingLimit => {
-      const unleased = limit.quota.limit - (used[index] ?? 0)
-      const room = Math.min(limit.quota.limit, unleased + limit.spendable)
-      // The ledger may lag behind the reservations, and a dead replica may have spent less.
-      const isBudget = limit.kind === 'budget' && limit.isOfKey
-      const unspent = isBudget ? limit.quota.limit - counted : room
-      return { ...limit, remaining: Math.max(0, Math.min(room, unspent)) }
-    })
-    const least = tightestLimits(remaining)
     return {
       object: 'key_usage',
       name: key.name,
       prefix: key.prefix,
       expires_at: seconds(key.expires_at),
       used: { day, month },
-      limits: {
-        requests_per_minute: limitOf(least.get('rpm')),
-        tokens_per_minute: limitOf(least.get('tpm')),
-        parallel_requests: limitOf(least.get('parallel')),
-        budget: budgetOf(least.get('budget'), counted),
-      },
+      limits: remainingLimits(held, used, counted),
     }
+  }
+}
+
+/**
+ * Reads what is left of the limits of a group, which its callers may know as those of their keys.
+ * Throws a Failure of 503 while the store is unavailable.
+ */
+export const createGroupUsage =
+  ({
+    store: { journal },
+    limits,
+  }: {
+    store: Pick<Store, 'journal'>
+    limits: Pick<Limits, 'held'>
+  }) =>
+  async (group: Group): Promise<Schemas['KeyUsage']['limits']> => {
+    const held = limits.held({ ...unlimited, id: '', groups: [group] })
+    const quotas = held.map(({ quota }) => quota)
+    return remainingLimits(held, await orUnavailable(usedOf(journal, quotas)), 0)
+  }
+
+/** `used` is what the store granted of each limit, `counted` the spend of the key's budget. */
+function remainingLimits(
+  held: readonly HeldLimit[],
+  used: readonly (number | undefined)[],
+  counted: number,
+): Schemas['KeyUsage']['limits'] {
+  const remaining = held.map((limit, index): RemainingLimit => {
+    const unleased = limit.quota.limit - (used[index] ?? 0)
+    const room = Math.min(limit.quota.limit, unleased + limit.spendable)
+    // The ledger may lag behind the reservations, and a dead replica may have spent less.
+    const isBudget = limit.kind === 'budget' && limit.isOfKey
+    const unspent = isBudget ? limit.quota.limit - counted : room
+    return { ...limit, remaining: Math.max(0, Math.min(room, unspent)) }
+  })
+  const least = tightestLimits(remaining)
+  return {
+    requests_per_minute: limitOf(least.get('rpm')),
+    tokens_per_minute: limitOf(least.get('tpm')),
+    parallel_requests: limitOf(least.get('parallel')),
+    budget: budgetOf(least.get('budget'), counted),
   }
 }
 

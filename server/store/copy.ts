@@ -43,6 +43,7 @@ export const tables = {
     secret_check: ['id'],
     operator: ['id'],
     session: ['id'],
+    me_session: ['id'],
     oidc_sign_in: ['cookie_hash'],
     audit: ['id'],
     event_stream: ['stream'],

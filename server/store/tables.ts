@@ -34,6 +34,10 @@ export type KeyRow = {
   group_id: string | null
   /** The stack that owns it, if any; names of its keys in use are unique. */
   managed_by: string | null
+  /** `issuer|subject` of the person who created it on /me, which never changes. */
+  holder: string | null
+  /** When a holder's key is rejected unless the holder signs in again. */
+  pauses_at: number | null
 }
 
 /**
@@ -310,9 +314,12 @@ export type SessionRow = {
   expires_at: number
 } & OidcColumns
 
+/** Sessions of operators, and of key holders: one kind is never found as the other. */
+export type SessionTable = 'session' | 'me_session'
+
 /** The columns of a session by an OpenID Connect provider; null for one by a token. */
 export type OidcColumns = {
-  /** JSON text of the operator: issuer, subject, name and role. */
+  /** JSON text of the person: issuer, subject, name, and role or groups. */
   identity: string | null
   /** The refresh token, sealed by the server secret. */
   sealed: string | null
@@ -398,6 +405,7 @@ export type JournalTables = {
   secret_check: SecretCheckRow
   operator: OperatorRow
   session: SessionRow
+  me_session: SessionRow
   oidc_sign_in: OidcSignInRow
   audit: NumberedAuditRow
   event_stream: EventStreamRow

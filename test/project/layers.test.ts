@@ -19,6 +19,7 @@ const layers = [
   /^server\/gateway\//,
   /^server\/mesh\//,
   /^server\/operator\//,
+  /^server\/me\//,
   /^server\/sandbox\//,
   /^server\/mock\//,
   /^server\/app\//,

@@ -1,5 +1,6 @@
 import { Page } from '../parts/page.tsx'
 import { ProgramLines } from '../parts/program-lines.tsx'
+import { useChatModels } from '../state/models.ts'
 import { linkTo, setQuery, usePlace } from '../state/route.ts'
 import { useIsAdmin } from '../state/session.ts'
 
@@ -10,6 +11,7 @@ const placeholderKey = 'tg_your_key'
 export function ConnectPage() {
   const { query } = usePlace()
   const isAdmin = useIsAdmin()
+  const served = useChatModels()
   const scope = query['to'] === 'agents' ? 'mesh' : 'chat'
   return (
     <Page
@@ -40,7 +42,7 @@ export function ConnectPage() {
         in.
       </p>
       <div class="card connect" key={scope}>
-        <ProgramLines token={placeholderKey} scope={scope} models={null} />
+        <ProgramLines token={placeholderKey} scope={scope} models={null} served={served} />
       </div>
     </Page>
   )

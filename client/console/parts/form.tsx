@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { fieldOf, FieldProblem, reasonOf } from '../state/api.ts'
+import { fieldOf, FieldProblem, reasonOf } from '../state/problems.ts'
 import { Problem } from './notice.tsx'
 
 /** The last attempt of a form. Its input stays in any case. */

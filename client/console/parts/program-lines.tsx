@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { programs } from '../../connect/programs.ts'
-import { useChatModels } from '../state/models.ts'
 import { gatewayUrl, meshUrl } from '../state/servers.ts'
 import { Code } from './copy.tsx'
 import { Field } from './form.tsx'
@@ -11,13 +10,14 @@ type Props = {
   scope: 'chat' | 'mesh'
   /** The models that the key may use; null for all. */
   models: readonly string[] | null
+  /** The names of the served chat models. */
+  served: readonly string[]
 }
 
 /** The settings of programs for this server and a key: the output of `tollgate connect`. */
-export function ProgramLines({ token, scope, models }: Props) {
+export function ProgramLines({ token, scope, models, served }: Props) {
   const offered = Object.entries(programs).filter(([, program]) => program.scope === scope)
   const [name, setName] = useState(offered[0]?.[0] ?? '')
-  const served = useChatModels()
   const allowed = served.filter((model) => models?.includes(model) ?? true)
   const [model, setModel] = useState<string>()
   const program = programs[name]

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { isLasting, reasonOf } from './api.ts'
+import { isLasting, reasonOf } from './problems.ts'
 import { signedIn } from './session.ts'
 import { nextTask } from '../tasks.ts'
 

@@ -22,6 +22,12 @@ export const consoleServers = (parts: UrlParts): ConsoleServers => ({
   provider: parts.current.config.operator.oidc?.name,
 })
 
+/** The services and the provider that the page `/me` names. */
+export const meServers = (parts: UrlParts): ConsoleServers => ({
+  ...consoleServers(parts),
+  provider: parts.current.config.me?.oidc.name,
+})
+
 /** Names of this machine. */
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]']
 

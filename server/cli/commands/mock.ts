@@ -17,7 +17,7 @@ const together = ['gateway', 'mesh', 'metadata', 'operator']
 /** Contracts whose examples are replaced by the configured agents. */
 const agentContracts = ['mesh', 'metadata']
 /** Contracts that share the address of another. */
-const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages'] }
+const sameAddress: Record<string, string[]> = { gateway: ['openai', 'responses', 'messages', 'me'] }
 
 const flags = {
   port: {

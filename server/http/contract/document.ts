@@ -3,7 +3,7 @@ type Content = { schema?: object }
 export type Parameter = Content & { in: string; name: string }
 type Body = { content?: Record<string, Content> }
 type Components = {
-  securitySchemes?: Record<string, { type: string }>
+  securitySchemes?: Record<string, { type: string; in?: string }>
   schemas?: Record<string, object>
 }
 

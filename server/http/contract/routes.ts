@@ -6,7 +6,8 @@ import { validatorsOf, type CheckedOperation } from './validators.ts'
 export type Route = Omit<CheckedOperation, 'operation'> & {
   operationId: string
   /**
-   * How callers authenticate: not at all, by bearer token, by a key in the body, or by a payment.
+   * How callers authenticate: not at all, by bearer token or session, by a key in the body, or by a
+   * payment.
    */
   access: 'open' | 'bearer' | 'body' | 'payment'
   hasBody: boolean
@@ -55,5 +56,6 @@ function accessOf(
   if (operation['x-key'] === 'body') return 'body'
   const schemes = (operation.security ?? security).flatMap(Object.keys)
   if (schemes.length === 0) return 'open'
-  return components?.securitySchemes?.[schemes[0] ?? '']?.type === 'apiKey' ? 'payment' : 'bearer'
+  const scheme = components?.securitySchemes?.[schemes[0] ?? '']
+  return scheme?.type === 'apiKey' && scheme.in === 'header' ? 'payment' : 'bearer'
 }

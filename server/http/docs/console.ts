@@ -18,6 +18,12 @@ const fileOf = pageFiles({
   'console.js': { type: 'text/javascript', path: () => built('console.js') },
 })
 
+/** The files of /me, which shares the console's style. */
+const meFileOf = pageFiles({
+  'console.css': { type: 'text/css', path: () => built('console.css') },
+  'me.js': { type: 'text/javascript', path: () => built('me.js') },
+})
+
 type Request = { header: { 'if-none-match'?: string } }
 
 /** The handlers of the console's operations; `servers` is read with each request. */
@@ -26,21 +32,36 @@ export const consoleHandlers = (servers: () => ConsoleServers) => ({
     const { gateway, mesh, provider } = servers()
     const urls = [gateway, mesh].filter((url) => url !== undefined)
     const origins = [...new Set(urls.map((url) => new URL(url).origin))]
-    return sendPage(header, html({ gateway, mesh, provider }), pageHeaders(origins))
+    const page = html({ gateway, mesh, provider }, 'console', 'console.js')
+    return sendPage(header, page, pageHeaders(origins))
   },
 
   getConsoleFile: ({ header, path }: Request & { path: { file: string } }) =>
     fileOf(path.file, header, {}),
 })
 
-const html = ({ gateway = '', mesh = '', provider = '' }: ConsoleServers) =>
+/** The handlers of the page for key holders, whose script calls nothing but the gateway. */
+export const mePageHandlers = (servers: () => ConsoleServers) => ({
+  async getMe({ header }: Request) {
+    return sendPage(header, html(servers(), 'me/files', 'me.js'), pageHeaders())
+  },
+
+  getMeFile: ({ header, path }: Request & { path: { file: string } }) =>
+    meFileOf(path.file, header, {}),
+})
+
+const html = (
+  { gateway = '', mesh = '', provider = '' }: ConsoleServers,
+  folder: string,
+  script: string,
+) =>
   pageOf(
     'Tollgate',
     [
-      '<link rel="stylesheet" href="console/console.css">',
-      '<script defer src="console/console.js"></script>',
+      `<link rel="stylesheet" href="${folder}/console.css">`,
+      `<script defer src="${folder}/${script}"></script>`,
     ],
     `<body data-gateway="${escaped(gateway)}" data-mesh="${escaped(mesh)}" data-provider="${escaped(provider)}">
-<noscript>The console needs JavaScript; the operations that it calls do not.</noscript>
+<noscript>This page needs JavaScript; the operations that it calls do not.</noscript>
 </body>`,
   )

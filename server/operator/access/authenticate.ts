@@ -13,7 +13,8 @@ import { firstAdmin, type Operator } from '../caller.ts'
 import { fromStore } from '../from-store.ts'
 import type { SessionCookies } from './cookie.ts'
 import type { Oidc } from './oidc/oidc.ts'
-import { checkOrigin } from './origin.ts'
+import type { OidcRole } from './oidc/provider.ts'
+import { checkOrigin, type PublicUrlSetting } from './origin.ts'
 import { unknownName, type Refusals } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -47,7 +48,7 @@ type AuthenticatorOptions = {
   /** Their environment variables in the configuration. */
   variables: { operator: string; metrics: string | undefined }
   /** Undefined without `operator.oidc`. */
-  oidc: Pick<Oidc, 'identityOf'> | undefined
+  oidc: Pick<Oidc<OidcRole>, 'identityOf'> | undefined
   /** The roles that may call each operation. */
   roles: Readonly<Record<string, readonly string[]>>
   /** The origin of the configured public URL. */
@@ -147,24 +148,44 @@ export function secretOf(req: IncomingMessage): string {
   throw new Error('a request without token and session went past the authentication')
 }
 
-/** The operator of a session; requires the cookie, its secret, and a page of this origin. */
-async function bySession(
-  { journal, sessions, cookies, oidc, publicOrigin }: AuthenticatorOptions,
-  firstHolder: TokenHolder,
+type SessionPlace = Pick<AuthenticatorOptions, 'sessions' | 'cookies' | 'publicOrigin'> & {
+  /** The advice for a request without a session. */
+  remedy: string
+  setting: PublicUrlSetting
+}
+
+/** The session of a request; requires the cookie, its secret, and a page of this origin. */
+export async function sessionOf(
+  { sessions, cookies, publicOrigin, remedy, setting }: SessionPlace,
   { headers }: IncomingMessage,
   client: RemoteClient,
-): Promise<Operator> {
+): Promise<FoundSession> {
   const values = cookies.valuesIn(headers.cookie)
   const secret = headers[secretHeader]
-  if (values.length === 0 && secret === undefined)
-    throw unauthorized('send the header Authorization: Bearer <ACCESS_TOKEN>')
-  checkOrigin(headers, client, publicOrigin)
+  if (values.length === 0 && secret === undefined) throw unauthorized(remedy)
+  checkOrigin(headers, client, publicOrigin, setting)
   if (typeof secret !== 'string')
     throw unauthorized('the cookie alone is not enough; send the secret as X-Tollgate-Session')
   let match: FoundSession | undefined
   for (const value of values) match ??= await sessions.find(value, secret)
-  const holder = match && (await holderOfSession(match, oidc, firstHolder))
-  if (!match || !holder) throw unauthorized('the session has ended; sign in again')
+  if (!match) throw unauthorized(sessionOver)
+  return match
+}
+
+const sessionOver = 'the session has ended; sign in again'
+
+/** The operator of a session. */
+async function bySession(
+  parts: AuthenticatorOptions,
+  firstHolder: TokenHolder,
+  req: IncomingMessage,
+  client: RemoteClient,
+): Promise<Operator> {
+  const { journal, oidc } = parts
+  const remedy = 'send the header Authorization: Bearer <ACCESS_TOKEN>'
+  const match = await sessionOf({ ...parts, remedy, setting: 'operator.public_url' }, req, client)
+  const holder = await holderOfSession(match, oidc, firstHolder)
+  if (!holder) throw unauthorized(sessionOver)
   const { id, expires_at: expiresAt } = match.session
   const { operatorId, name, role, groupReferences } = holder
   const { address } = client

@@ -11,7 +11,8 @@ import type { LoginCodes } from './codes.ts'
 import type { SessionCookies } from './cookie.ts'
 import type { Refusals } from './refusals.ts'
 import { signInMs, type Oidc } from './oidc/oidc.ts'
-import { checkOrigin, checkTransport, isHttps, originOf } from './origin.ts'
+import type { OidcRole } from './oidc/provider.ts'
+import { checkOrigin, checkTransport, isHttps, originOf, type PublicUrlSetting } from './origin.ts'
 import { sessionMs, type Sessions } from './sessions.ts'
 
 /** Services that identify operators. */
@@ -23,7 +24,7 @@ export type OperatorAccess = {
   cookies: SessionCookies
   refusals: Refusals
   /** Undefined without `operator.oidc`. */
-  oidc: Oidc | undefined
+  oidc: Oidc<OidcRole> | undefined
   signInCookies: SessionCookies
   /** The configured public URL. */
   publicUrl: string | undefined
@@ -34,7 +35,7 @@ export const sessionHandlers = (
   access: OperatorAccess,
 ): OperatorHandlers<'createSession' | 'readSession' | 'endSession' | 'beginSignIn'> => ({
   async createSession({ header, body, client, requestId }) {
-    const { isSecure, address } = checkPage(access, header, client)
+    const { isSecure, address } = checkPage(operatorPage(access), header, client)
     const { cookies, sessions, refusals } = access
     const how = body.code === undefined && body.callback === undefined ? 'token' : 'session'
     const by = { how, address, request_id: requestId, groups: 'all' } as const
@@ -51,14 +52,9 @@ export const sessionHandlers = (
   },
 
   async beginSignIn({ header, client }) {
-    const { isSecure } = checkPage(access, header, client)
-    const { oidc, signInCookies, publicUrl } = access
+    const { oidc, signInCookies } = access
     if (!oidc) throw new Failure('notFound', noProvider, { retry: false })
-    // Browsers send it with every POST.
-    const { origin = '' } = header as IncomingHttpHeaders
-    const { url, cookie } = await oidc.begin(`${(publicUrl ?? origin).replace(/\/+$/, '')}/console`)
-    const value = signInCookies.header(cookie, signInMs / 1000, isSecure)
-    return { status: 200, headers: { 'Set-Cookie': value }, body: { url } }
+    return beginAt('/console', { ...operatorPage(access), oidc, signInCookies }, header, client)
   },
 
   async readSession({ caller }) {
@@ -82,22 +78,46 @@ export const sessionHandlers = (
   },
 })
 
-/** Throws unless the request is of a page of this origin, over https or on this machine. */
-function checkPage(
-  { publicUrl }: OperatorAccess,
+/** A page with sessions: its configured URL, and the name of that setting. */
+export type SessionPage = { publicUrl: string | undefined; setting: PublicUrlSetting }
+
+const operatorPage = ({ publicUrl }: OperatorAccess): SessionPage => ({
+  publicUrl,
+  setting: 'operator.public_url',
+})
+
+/** Begins a sign-in that leads back to a path of the page's origin. */
+export async function beginAt<Access>(
+  path: '/console' | '/me',
+  page: SessionPage & { oidc: Oidc<Access>; signInCookies: SessionCookies },
   header: IncomingHttpHeaders,
   client: RemoteClient | undefined,
 ) {
-  if (!client) throw new Error('the operator API must read client addresses')
+  const { isSecure } = checkPage(page, header, client)
+  const { oidc, signInCookies, publicUrl } = page
+  // Browsers send it with every POST.
+  const { origin = '' } = header
+  const { url, cookie } = await oidc.begin((publicUrl ?? origin).replace(/\/+$/, '') + path)
+  const value = signInCookies.header(cookie, signInMs / 1000, isSecure)
+  return { status: 200 as const, headers: { 'Set-Cookie': value }, body: { url } }
+}
+
+/** Throws unless the request is of a page of this origin, over https or on this machine. */
+export function checkPage(
+  { publicUrl, setting }: SessionPage,
+  header: IncomingHttpHeaders,
+  client: RemoteClient | undefined,
+) {
+  if (!client) throw new Error('services with sessions must read client addresses')
   const publicOrigin = originOf(publicUrl)
-  checkOrigin(header, client, publicOrigin)
+  checkOrigin(header, client, publicOrigin, setting)
   const isSecure = isHttps(header, client, publicOrigin)
-  checkTransport(isSecure, client)
+  checkTransport(isSecure, client, setting)
   return { isSecure, address: client.address === '' ? null : client.address }
 }
 
 /** Handlers receive all headers, including those missing from the contract. */
-const cookieOf = (header: object) => (header as { cookie?: string }).cookie
+export const cookieOf = (header: object) => (header as { cookie?: string }).cookie
 
 async function holderOf(
   { authenticator, codes, oidc, signInCookies }: OperatorAccess,
@@ -106,11 +126,8 @@ async function holderOf(
 ) {
   if (callback !== undefined) {
     if (!oidc) throw unauthorized(noProvider, 'callback')
-    const { operatorId, name, role, endsAt, ...columns } = await oidc.finish(
-      callback,
-      signInCookies.valuesIn(cookie),
-    )
-    return { operatorId, name, role, endsAt, oidc: columns, tokenHash: '' }
+    const { session, identity } = await oidc.finish(callback, signInCookies.valuesIn(cookie))
+    return { ...session, name: identity.name, role: identity.role, tokenHash: '' }
   }
   if (code !== undefined && !codes.redeem(code)) throw unauthorized(wrongCode, 'code')
   if (code !== undefined) return authenticator.firstHolder

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Failure } from '../../failure.ts'
 import type { RemoteClient } from '../../http/client.ts'
 
+/** The setting that has the URL of the page. */
+export type PublicUrlSetting = 'operator.public_url' | 'gateway.public_url'
+
 /**
  * Throws for requests from pages of another origin. Browsers send the origin, or for reads only
  * whether it is the same.
@@ -10,6 +13,7 @@ export function checkOrigin(
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
   { isSecure }: RemoteClient,
   publicOrigin: string | undefined,
+  setting: PublicUrlSetting = 'operator.public_url',
 ): void {
   if (origin === undefined) {
     if (site === undefined || site === 'same-origin' || site === 'none') return
@@ -18,7 +22,7 @@ export function checkOrigin(
   const own = `${isSecure ? 'https' : 'http'}://${host ?? ''}`
   if (origin === own.toLowerCase() || origin === publicOrigin) return
   const isBehindTls = origin === `https://${host ?? ''}`.toLowerCase()
-  throw otherOrigin(origin, isBehindTls ? '; if it is this one, set operator.public_url' : '')
+  throw otherOrigin(origin, isBehindTls ? `; if it is this one, set ${setting}` : '')
 }
 
 export const originOf = (url: string | undefined): string | undefined =>
@@ -40,12 +44,16 @@ export const isHttps = (
   isSecure || (origin !== undefined && origin === publicOrigin && origin.startsWith('https:'))
 
 /** Throws unless the connection is https or stays on this machine. */
-export function checkTransport(https: boolean, { isLocal }: RemoteClient): void {
+export function checkTransport(
+  https: boolean,
+  { isLocal }: RemoteClient,
+  setting: PublicUrlSetting = 'operator.public_url',
+): void {
   if (https || isLocal) return
   throw new Failure(
     'forbidden',
     'a session over plain HTTP is for this machine only; use https, with its address as ' +
-      'operator.public_url, or a tunnel to this machine',
+      `${setting}, or a tunnel to this machine`,
     { retry: false },
   )
 }

@@ -8,7 +8,7 @@ import {
   type FoundSession,
 } from '../../store/queries/operators/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import type { OidcColumns } from '../../store/tables.ts'
+import type { OidcColumns, SessionTable } from '../../store/tables.ts'
 import { fromStore } from '../from-store.ts'
 
 /** How long a session lasts. */
@@ -19,6 +19,7 @@ export type IssuedSession = { id: string; cookie: string; secret: string; expire
 
 /** `endsAt` is earlier than that of other sessions if the provider's cannot be renewed. */
 type SessionHolder = {
+  /** The id of an operator, or that of a person at a provider. */
   operatorId: string
   tokenHash: string
   oidc?: OidcColumns
@@ -34,7 +35,7 @@ export const withoutOidc: OidcColumns = {
   failed_at: null,
 }
 
-/** Sessions of operators in browsers, in the store and so shared by its servers. */
+/** Sessions in browsers, in the store and so shared by its servers. */
 export type Sessions = {
   /** Starts one for the operator with this token, or of a provider. */
   begin(operator: SessionHolder, by: Actor): Promise<IssuedSession>
@@ -44,7 +45,11 @@ export type Sessions = {
 }
 
 /** The sessions of a store; cookies and secrets are 256 random bits, stored as hashes. */
-export function createSessions(journal: Store['journal'], now: () => number = Date.now): Sessions {
+export function createSessions(
+  journal: Store['journal'],
+  now: () => number = Date.now,
+  table: SessionTable = 'session',
+): Sessions {
   return {
     async begin({ operatorId, tokenHash, oidc = withoutOidc, endsAt }, by) {
       const [cookie, secret] = [random(), random()]
@@ -61,18 +66,18 @@ export function createSessions(journal: Store['journal'], now: () => number = Da
         expires_at: expiresAt,
         ...oidc,
       }
-      await fromStore(insertSession(journal, row, by))
+      await fromStore(insertSession(journal, row, by, table))
       return { id, cookie, secret, expiresAt }
     },
 
     async find(cookie, secret) {
-      const match = await fromStore(findSession(journal, hash('sha256', cookie)))
+      const match = await fromStore(findSession(journal, hash('sha256', cookie), table))
       // Comparing hashes leaks no timing information about the values.
       if (match?.session.secret_hash !== hash('sha256', secret)) return undefined
       return now() < match.session.expires_at ? match : undefined
     },
 
-    end: (id, expiresAt, by) => fromStore(deleteSession(journal, id, expiresAt, by)),
+    end: (id, expiresAt, by) => fromStore(deleteSession(journal, id, expiresAt, by, { table })),
   }
 }
 

@@ -211,6 +211,18 @@ const accessTables = (text: Text): Migrations => ({
       ended_at bigint, acknowledged_at bigint, acknowledged_by ${text})`,
     'create index alert_n on alert (n)',
   ),
+  '028_me': statements(
+    // Older versions accept a paused key.
+    `alter table key add column holder ${text}`,
+    'alter table key add column pauses_at bigint',
+    'create index key_holder on key (holder) where holder is not null',
+    `create table me_session (
+      id ${text} primary key, operator_id ${text} not null, token_hash ${text} not null,
+      cookie_hash ${text} not null unique, secret_hash ${text} not null,
+      created_at bigint not null, expires_at bigint not null, identity ${text}, sealed ${text},
+      checked_at bigint, lease_until bigint, failed_at bigint)`,
+    'create index me_session_expires_at on me_session (expires_at)',
+  ),
 })
 
 async function admitUndecided(db: Db, text: Text): Promise<void> {

@@ -3,25 +3,29 @@ import { Failure } from '../../failure.ts'
 import { recordChange } from './changes.ts'
 import { inScope, isInScope, type GroupScope } from './group-scope.ts'
 import { enterGroup } from './groups.ts'
+import { checkCount } from './holders.ts'
 import { recordRowChange, type Audited } from './operators/audit.ts'
 import type { JournalTables, KeyRow } from '../tables.ts'
 import { batchesOf, inIdempotentTransaction } from '../transaction.ts'
 
 /**
  * The inserted row; false if a key with this hash exists, or one of the same stack with this name,
- * which stays unchanged. `group` is the id or the path of the key's group.
+ * which stays unchanged. `group` is the id or the path of the key's group. Throws if the holder has
+ * `maxOfHolder` keys that have not ended; such a key needs a group.
  */
 export function insertKey(
   journal: Kysely<JournalTables>,
   { group_id, ...ungrouped }: KeyRow,
   audited: Audited<KeyRow>,
-  group = group_id,
+  { group = group_id, maxOfHolder }: { group?: string | null; maxOfHolder?: number } = {},
 ): Promise<KeyRow | false> {
   return inIdempotentTransaction(journal, async (transaction) => {
     const row = {
       ...ungrouped,
       group_id: await enterGroup(transaction, group, ungrouped.created_at, audited.actor.groups),
     }
+    // Exact: the lock of the group admits one transaction of all servers after the other.
+    if (maxOfHolder !== undefined) await checkCount(transaction, row, maxOfHolder)
     const inserted = await transaction
       .insertInto('key')
       .values(row)

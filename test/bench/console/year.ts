@@ -130,6 +130,8 @@ function insertKeys(database: DatabaseSync, keys: number): void {
     group_id: 'null',
     managed_by: 'null',
     only_labels: 'null',
+    holder: 'null',
+    pauses_at: 'null',
     prefix: "'tg_bench'",
     owner: "'team ' || (n % 40)",
     scopes: `'["chat"]'`,

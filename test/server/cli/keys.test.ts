@@ -98,6 +98,9 @@ describe('in the store of a server that runs', () => {
       sandbox: false,
       group: null,
       managed_by: null,
+      holder: null,
+      pauses_at: null,
+      only: null,
     })
     const onlyListed = { budget_used: expect.anything(), last_used_at: expect.anything() }
     expect({ ...(JSON.parse(show.out) as object), ...onlyListed }).toEqual(listed)

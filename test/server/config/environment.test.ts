@@ -22,6 +22,7 @@ function other({ path, schema }: Setting): [text: string, value: unknown] {
   if (path.at(-1) === 'trusted_proxies') return ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']]
   if (path.join('.') === 'operator.hosts')
     return ['tollgate-1, ops.example.com', ['tollgate-1', 'ops.example.com']]
+  if (path.join('.') === 'me.scopes') return ['chat, mesh', ['chat', 'mesh']]
   if (path.at(-1) === 'scopes') return ['openid, email', ['openid', 'email']]
   if (schema.type === 'array')
     return [
@@ -79,6 +80,8 @@ const beside: Record<string, NodeJS.ProcessEnv> = {
   TOLLGATE_MESH_PROXY_RESOLVES: { TOLLGATE_MESH_PROXY: 'http://proxy:3128' },
   TOLLGATE_SECRET_ENV: { OTHER_NAME: 's'.repeat(32) },
   TOLLGATE_OPERATOR_OIDC_CLIENT_SECRET_ENV: { OTHER_NAME: 'canary' },
+  TOLLGATE_ME_OIDC_CLIENT_SECRET_ENV: { OTHER_NAME: 'canary' },
+  TOLLGATE_ME_LIMITS_BUDGET_PERIOD: { TOLLGATE_ME_LIMITS_BUDGET_USD: '5' },
   TOLLGATE_STORE_ENV: { OTHER_NAME: 'postgres://db/name' },
   TOLLGATE_SPOOL: { TOLLGATE_STORE: 'postgres://db/name' },
   TOLLGATE_LIMITS_ALL_BUDGET_PERIOD: { TOLLGATE_LIMITS_ALL_BUDGET_USD: '5' },
@@ -91,8 +94,9 @@ test.each(settings().map((setting) => [setting.name, setting] as const))(
     const [text, value] = other(setting)
     // Its groups have no variables.
     const oidc = '{ issuer: "https://a.example", client_id: a, groups: { a: admin } }'
-    writeFileSync(join(folder, 'oidc.yaml'), `operator: { oidc: ${oidc} }\n`)
-    const file = name.includes('_OIDC_') ? 'oidc.yaml' : undefined
+    const me = '{ issuer: "https://a.example", client_id: a, groups: { a: acme } }'
+    writeFileSync(join(folder, 'oidc.yaml'), `operator: { oidc: ${oidc} }\nme: { oidc: ${me} }\n`)
+    const file = /_OIDC_|_ME_/.test(name) ? 'oidc.yaml' : undefined
     const { config } = loadConfig({ file, env: { [name]: text, ...beside[name] }, cwd: folder })
     expect(config).toHaveProperty(setting.path, value)
   },

@@ -47,6 +47,7 @@ test('without a file the sandbox runs on loopback with every default of the cont
     metricsToken: null,
     storeUrl: null,
     oidcClientSecret: null,
+    meClientSecret: null,
     server: [],
     outlets: new Map(),
   })

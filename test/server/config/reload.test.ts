@@ -30,6 +30,7 @@ function loaded(key: string, changed: object = {}): LoadedConfig {
       routes: { '*': [{ upstream: 'one' }] },
       payments: { networks },
       operator: { oidc },
+      me: { oidc: { ...oidc, groups: { a: 'acme' } } },
       ...changed,
     }),
   )
@@ -105,6 +106,22 @@ test('each setting that is another one is taken over or is named as one that wai
     'payments.verify_ms',
     'payments.settle_ms',
     'payments.kept_hours',
+    'me.oidc.issuer',
+    'me.oidc.client_id',
+    'me.oidc.client_secret_env',
+    'me.oidc.client_auth',
+    'me.oidc.name',
+    'me.oidc.scopes',
+    'me.oidc.claim',
+    'me.keys',
+    'me.key_days',
+    'me.pause_days',
+    'me.scopes',
+    'me.limits.rpm',
+    'me.limits.tpm',
+    'me.limits.max_parallel',
+    'me.limits.budget_usd',
+    'me.limits.budget_period',
   ])
 })
 

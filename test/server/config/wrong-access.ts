@@ -18,4 +18,14 @@ export const wrongAccess: [title: string, yaml: string, expected: string][] = [
     'tollgate.yaml:7:3: operator.oidc must encrypt tokens in the store; set secret_env to the ' +
       'variable with a secret that all servers of the store share.',
   ],
+  [
+    'a provider of key holders over plain HTTP',
+    `${served}me:\n  oidc: { issuer: "http://login.example.com", client_id: a, groups: { b: acme } }\n`,
+    'tollgate.yaml:6:19: me.oidc.issuer must be a URL that starts with https://.',
+  ],
+  [
+    'a limit of tokens for keys of /me that may not chat',
+    `${served}me:\n  oidc: { issuer: "https://a.example", client_id: a, groups: { b: acme } }\n  scopes: [mesh]\n  limits: { tpm: 5 }\n`,
+    'tollgate.yaml:8:3: me.limits needs chat in scopes; add it, or leave limits out.',
+  ],
 ]

@@ -305,6 +305,8 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       group_id: null,
       managed_by: null,
       only_labels: null,
+      holder: null,
+      pauses_at: null,
       groups: [],
     }
     const request: ModelRequest = {

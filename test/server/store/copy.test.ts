@@ -78,7 +78,8 @@ async function usedStore() {
     serverActor,
   )
   const holder = { operatorId: operator.id, tokenHash: 'h' }
-  await createSessions(store.journal).begin(holder, serverActor)
+  for (const table of ['session', 'me_session'] as const)
+    await createSessions(store.journal, Date.now, table).begin(holder, serverActor)
   await insertSignIn(store.journal, { cookie_hash: 'c', sealed: 's', expires_at: 9 })
   await storePrices(store.journal, [{ agent: 'a', tool: '', usd: '0.01' }], 5, 0)
   const scope = { key_id: key.id, route: 'POST /r', value: 'v' }

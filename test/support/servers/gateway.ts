@@ -66,6 +66,7 @@ export type GatewayOptions = {
     Pick<Config['outlets'][string], 'events'> & Partial<Config['outlets'][string]>
   >
   payments?: Partial<Config['payments']>
+  me?: NonNullable<Config['me']>
   /** Folder of the store, where a test looks into it. */
   store?: string
   env?: Record<string, string>

@@ -22,8 +22,8 @@ export type OidcServer = {
   answer: Answer | undefined
   /** Each code and token that it gave out. */
   secrets: string[]
-  /** Serves the client at this URL. */
-  serve(consoleUrl: string): void
+  /** Serves the client with these redirect URIs. */
+  serve(...redirectUris: string[]): void
   /** A token that is signed by the provider's key. */
   sign(claims: JWTPayload): Promise<string>
   close(): void
@@ -51,8 +51,8 @@ export async function startOidcProvider(accounts: Accounts): Promise<OidcServer>
     refreshes: true,
     answer: undefined,
     secrets: [],
-    serve(consoleUrl) {
-      provider = new Provider(issuer, configurationOf(oidc, jwk, consoleUrl))
+    serve(...redirectUris) {
+      provider = new Provider(issuer, configurationOf(oidc, jwk, redirectUris))
       for (const kind of ['authorization_code', 'access_token', 'refresh_token'])
         provider.on(`${kind}.saved`, ({ jti }) => oidc.secrets.push(jti))
     },
@@ -70,12 +70,12 @@ export async function startOidcProvider(accounts: Accounts): Promise<OidcServer>
   return oidc
 }
 
-const configurationOf = (oidc: OidcServer, jwk: object, redirectUri: string) => ({
+const configurationOf = (oidc: OidcServer, jwk: object, redirectUris: string[]) => ({
   clients: [
     {
       client_id: client.id,
       client_secret: client.secret,
-      redirect_uris: [redirectUri],
+      redirect_uris: redirectUris,
       grant_types: ['authorization_code', 'refresh_token'],
     },
   ],
@@ -100,6 +100,26 @@ const configurationOf = (oidc: OidcServer, jwk: object, redirectUri: string) => 
     return grant
   },
 })
+
+/**
+ * Follows the provider's redirects to the page as a browser, and returns the query of the callback.
+ */
+export async function callbackTo(page: string, url: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let at = url
+  while (!at.startsWith(page)) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const reply = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const set of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split(/=(.*)/s)
+      cookies.set(name, value)
+    }
+    const location = reply.headers.get('location')
+    if (location === null) throw new Error(`${at}: ${reply.status} ${await reply.text()}`)
+    at = new URL(location, at).href
+  }
+  return new URL(at).search.slice(1)
+}
 
 type GrantContext = {
   oidc: { provider: Provider; client: { clientId: string }; session: { accountId: string } }

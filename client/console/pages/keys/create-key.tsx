@@ -3,9 +3,10 @@ import type { CreatedKey, NewKey } from '../../../operator.ts'
 import { msOfField } from '../../format/times.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Form, TextField, useAttempt } from '../../parts/form.tsx'
+import { ShownOnce } from '../../parts/shown-once.tsx'
 import { api } from '../../state/api.ts'
+import { useChatModels } from '../../state/models.ts'
 import { LimitFields, limitFields, limitsFrom, noLimits, type LimitTexts } from './limit-fields.tsx'
-import { ShownOnce } from './shown-once.tsx'
 
 const fields = ['name', 'owner', 'scopes', 'models', 'agents', 'expires_at', ...limitFields]
 
@@ -35,6 +36,7 @@ type Props = { onClose: () => void; onCreated: () => void }
 export function CreateKey({ onClose, onCreated }: Props) {
   const [draft, setDraft] = useState(nothing)
   const [created, setCreated] = useState<CreatedKey>()
+  const served = useChatModels()
   const attempt = useAttempt(fields)
   // A lost response would lose the token: repeated, the same request gets the same response.
   const idempotencyKey = useMemo(() => crypto.randomUUID(), [JSON.stringify(draft)])
@@ -49,7 +51,14 @@ export function CreateKey({ onClose, onCreated }: Props) {
     onCreated()
   }
   if (created)
-    return <ShownOnce title={`Key ${created.name}`} created={created} onClose={onClose} />
+    return (
+      <ShownOnce
+        title={`Key ${created.name}`}
+        created={created}
+        served={served}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog title="Create a key" onClose={onClose} isWide>
       <Form attempt={attempt} action="Create key" onSubmit={create} onCancel={onClose}>

@@ -6,14 +6,15 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Form, SelectField, useAttempt } from '../../parts/form.tsx'
 import { GroupName } from '../../parts/group-name.tsx'
 import { Badge, None, Time } from '../../parts/values.tsx'
+import { ShownOnce } from '../../parts/shown-once.tsx'
 import { api } from '../../state/api.ts'
+import { useChatModels } from '../../state/models.ts'
 import { linkTo } from '../../state/route.ts'
 import { useIsAdmin } from '../../state/session.ts'
 import { BudgetBar } from './budget-bar.tsx'
 import { LastRequest } from './last-use.tsx'
 import { editedLimits, LimitFields, limitFields, textsOf } from './limit-fields.tsx'
 import { reachOf, stateOf, toneOf } from './key-state.ts'
-import { ShownOnce } from './shown-once.tsx'
 
 type Doing = 'limits' | 'rotate' | 'revoke'
 type Props = { of: Key; onClose: () => void; onChange: () => void }
@@ -23,6 +24,7 @@ type ActionProps = { of: Key; onDone: () => void; onCancel: () => void }
 export function KeyDetails({ of: key, onClose, onChange }: Props) {
   const [doing, setDoing] = useState<Doing>()
   const [rotated, setRotated] = useState<CreatedKey>()
+  const served = useChatModels()
   const isAdmin = useIsAdmin()
   const stop = () => setDoing(undefined)
   const done = () => {
@@ -36,6 +38,7 @@ export function KeyDetails({ of: key, onClose, onChange }: Props) {
       <ShownOnce
         title={`New token of ${rotated.name}`}
         created={rotated}
+        served={served}
         onClose={() => setRotated(undefined)}
       />
     )
@@ -77,6 +80,8 @@ function Facts({ of: key }: { of: Key }) {
     ['Class', key.priority_class],
     ['Group', <KeysOf name="group" value={key.group} />],
     ['Owner', <KeysOf name="owner" value={key.owner} />],
+    ['Holder', key.holder ?? <None words="none" />],
+    ['Pauses', time(key.pauses_at, 'never')],
     ['May use', key.scopes.join(', ')],
     ['Models', reachOf(key, 'models') ?? <None words="none: not in its scopes" />],
     ['Agents', reachOf(key, 'agents') ?? <None words="none: not in its scopes" />],

@@ -4,14 +4,15 @@ import { count } from '../../format/numbers.ts'
 import type { Tone } from '../../parts/values.tsx'
 
 /** The state of a key, in a word. */
-export type KeyState = 'active' | 'revoked' | 'expired'
+export type KeyState = 'active' | 'paused' | 'revoked' | 'expired'
 
 export function stateOf(
-  { revoked_at: revokedAt, expires_at: expiresAt }: Key,
+  { revoked_at: revokedAt, expires_at: expiresAt, pauses_at: pausesAt }: Key,
   now: number,
 ): KeyState {
   if (revokedAt !== null) return 'revoked'
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
+  if (expiresAt !== null && expiresAt <= now) return 'expired'
+  return pausesAt !== null && pausesAt <= now ? 'paused' : 'active'
 }
 
 export const toneOf = (state: KeyState): Tone => (state === 'active' ? 'good' : 'plain')

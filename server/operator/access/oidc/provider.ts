@@ -3,20 +3,26 @@ import type { Config } from '../../../config/schema.ts'
 import { isLoopback } from '../../../loopback.ts'
 import type { OperatorRole } from '../../../store/tables.ts'
 
-export type OidcSettings = NonNullable<Config['operator']['oidc']>
+type OperatorSettings = NonNullable<Config['operator']['oidc']>
+type ClientSettings = Omit<OperatorSettings, 'groups'>
 
-/** An operator at the provider. Only issuer and subject identify; names may change. */
-export type OidcIdentity = {
-  issuer: string
-  subject: string
-  name: string
+/** The role of an operator by the groups at the provider. */
+export type OidcRole = {
   role: OperatorRole | 'group-admin'
   /** Ids or paths of the groups of a group-admin. */
   groups?: string[]
 }
 
-/** The tokens and claims of a sign-in or of a renewal; undefined for someone without a role. */
-export type OidcGrant = { identity: OidcIdentity | undefined; refreshToken: string | undefined }
+/** A person at the provider. Only issuer and subject identify; names may change. */
+export type Person = { issuer: string; subject: string; name: string }
+export type OidcIdentity<Access> = Person & Access
+
+/** The tokens and claims of a sign-in or of a renewal; `access` is undefined for someone without. */
+export type OidcGrant<Access> = {
+  person: Person
+  access: Access | undefined
+  refreshToken: string | undefined
+}
 
 /** The state of a sign-in between its redirect and its callback. */
 export type SignInState = { state: string; nonce: string; verifier: string; redirectUri: string }
@@ -31,18 +37,29 @@ export class ProviderError extends Error {
 }
 
 /** The calls of an OpenID Connect provider. They throw a ProviderError. */
-export type OidcProvider = {
+export type OidcProvider<Access> = {
   begin(redirectUri: string): Promise<{ url: string; signIn: SignInState }>
   /** `query` has the parameters that the provider added to the callback's URL. */
-  finish(query: string, signIn: SignInState): Promise<OidcGrant>
+  finish(query: string, signIn: SignInState): Promise<OidcGrant<Access>>
   /** The claims must have the subject of the first grant. */
-  renew(refreshToken: string, subject: string): Promise<OidcGrant>
+  renew(refreshToken: string, subject: string): Promise<OidcGrant<Access>>
 }
 
 const timeoutSeconds = 10
 
+type ProviderOptions<Access> = {
+  settings: ClientSettings
+  /** The client's secret. */
+  secret: string | null
+  /** Precedes the names of its people, which differ from those of named operators. */
+  prefix: 'oidc:' | 'me:'
+  /** The access by the names in the claim of groups. */
+  accessOf(names: readonly string[]): Access | undefined
+}
+
 /** The provider of the settings, which is discovered with the first call that succeeds. */
-export function createProvider(settings: OidcSettings, secret: string | null): OidcProvider {
+export function createProvider<Access>(options: ProviderOptions<Access>): OidcProvider<Access> {
+  const { settings, secret } = options
   let discovered: Promise<client.Configuration> | undefined
   const configuration = () =>
     (discovered ??= discover(settings, secret).catch((error: unknown) => {
@@ -84,13 +101,13 @@ export function createProvider(settings: OidcSettings, secret: string | null): O
           expectedNonce: nonce,
           idTokenExpected: true,
         })
-        return grantOf(settings, at, tokens, tokens.claims()?.sub)
+        return grantOf(options, at, tokens, tokens.claims()?.sub)
       }),
 
     renew: (refreshToken, subject) =>
       call(async (at) => {
         const tokens = await client.refreshTokenGrant(at, refreshToken)
-        const grant = await grantOf(settings, at, tokens, subject)
+        const grant = await grantOf(options, at, tokens, subject)
         // A provider that rotates no tokens returns none.
         return { ...grant, refreshToken: grant.refreshToken ?? refreshToken }
       }),
@@ -98,7 +115,7 @@ export function createProvider(settings: OidcSettings, secret: string | null): O
 }
 
 async function discover(
-  { issuer, client_id, client_auth }: OidcSettings,
+  { issuer, client_id, client_auth }: ClientSettings,
   secret: string | null,
 ): Promise<client.Configuration> {
   const url = new URL(issuer)
@@ -118,12 +135,12 @@ type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
 type Claims = Record<string, unknown>
 
 /** The claims of the id_token, or of userinfo where it has none of groups. */
-async function grantOf(
-  settings: OidcSettings,
+async function grantOf<Access>(
+  { settings, prefix, accessOf }: ProviderOptions<Access>,
   at: client.Configuration,
   tokens: Tokens,
   subject: string | undefined,
-): Promise<OidcGrant> {
+): Promise<OidcGrant<Access>> {
   const idClaims: Claims | undefined = tokens.claims()
   const sub = subject ?? ''
   if (sub === '' || (idClaims && idClaims['sub'] !== sub))
@@ -133,25 +150,19 @@ async function grantOf(
   const more: Claims =
     needsMore && canAsk ? await client.fetchUserInfo(at, tokens.access_token, sub) : {}
   const claims = { ...idClaims, ...more }
-  const role = roleOf(claims[settings.claim], settings.groups)
-  const identity = role && {
-    issuer: settings.issuer,
-    subject: sub,
-    name: nameOf(claims, sub),
-    ...role,
-  }
-  return { identity, refreshToken: tokens.refresh_token }
+  const names = [claims[settings.claim]].flat().filter((name) => typeof name === 'string')
+  const person = { issuer: settings.issuer, subject: sub, name: prefix + nameOf(claims, sub) }
+  return { person, access: accessOf(names), refreshToken: tokens.refresh_token }
 }
 
 /**
  * The highest role of someone's groups: admin, group-admin of all groups that they name, viewer.
  * Undefined without one.
  */
-function roleOf(
-  claim: unknown,
-  roles: OidcSettings['groups'],
-): Pick<OidcIdentity, 'role' | 'groups'> | undefined {
-  const names = [claim].flat().filter((name) => typeof name === 'string')
+export function oidcRole(
+  names: readonly string[],
+  roles: OperatorSettings['groups'],
+): OidcRole | undefined {
   const granted = names.flatMap((name) => (Object.hasOwn(roles, name) ? roles[name]! : []))
   if (granted.includes('admin')) return { role: 'admin' }
   const groups = granted.flatMap((role) => (typeof role === 'object' ? role.admin_of : []))
@@ -161,12 +172,11 @@ function roleOf(
 
 const maxName = 58
 
-/** The prefix distinguishes it from the names of named operators. */
 function nameOf({ email, preferred_username: username }: Claims, subject: string): string {
   const name = [email, username].find((one) => typeof one === 'string' && one !== '') ?? subject
-  return `oidc:${String(name)
+  return String(name)
     .replaceAll(/[^\w.@-]/g, '_')
-    .slice(0, maxName)}`
+    .slice(0, maxName)
 }
 
 function providerError(issuer: string, error: unknown): ProviderError {

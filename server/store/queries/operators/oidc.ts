@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { JournalTables, OidcColumns, OidcSignInRow, SessionRow } from '../../tables.ts'
+import type {
+  JournalTables,
+  OidcColumns,
+  OidcSignInRow,
+  SessionRow,
+  SessionTable,
+} from '../../tables.ts'
 
 type Journal = Kysely<JournalTables>
 
@@ -26,10 +32,10 @@ export const deleteSignIn = (
 export const leaseRenewal = (
   journal: Journal,
   { id, checked_at }: Pick<SessionRow, 'id' | 'checked_at'>,
-  { now, until }: { now: number; until: number },
+  { now, until, table }: { now: number; until: number; table: SessionTable },
 ): Promise<SessionRow | undefined> =>
   journal
-    .updateTable('session')
+    .updateTable(table)
     .set({ lease_until: until })
     .where('id', '=', id)
     .where('checked_at', '=', checked_at)
@@ -42,6 +48,7 @@ export async function storeRenewal(
   journal: Journal,
   id: string,
   columns: Partial<OidcColumns>,
+  table: SessionTable,
 ): Promise<void> {
-  await journal.updateTable('session').set(columns).where('id', '=', id).execute()
+  await journal.updateTable(table).set(columns).where('id', '=', id).execute()
 }

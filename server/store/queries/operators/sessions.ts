@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { JournalTables, OperatorRow, SessionRow } from '../../tables.ts'
+import type { JournalTables, OperatorRow, SessionRow, SessionTable } from '../../tables.ts'
 import { inTransaction } from '../../transaction.ts'
 import { recordAudit, type Actor } from './audit.ts'
 
 type Journal = Kysely<JournalTables>
 
 /** Stores a new session. */
-export function insertSession(journal: Journal, row: SessionRow, actor: Actor): Promise<void> {
+export function insertSession(
+  journal: Journal,
+  row: SessionRow,
+  actor: Actor,
+  table: SessionTable = 'session',
+): Promise<void> {
   return inTransaction(journal, async (transaction) => {
-    await transaction.insertInto('session').values(row).execute()
+    await transaction.insertInto(table).values(row).execute()
     const { id: target, expires_at, identity } = row
     const by = identity === null ? {} : { identity: JSON.parse(identity) as object }
     await recordAudit(transaction, actor, {
@@ -21,8 +26,8 @@ export function insertSession(journal: Journal, row: SessionRow, actor: Actor): 
 
 /** Deletes the sessions, and the sign-ins at a provider, whose time is over. */
 export async function deleteExpiredSessions(journal: Journal, now: number): Promise<void> {
-  await journal.deleteFrom('session').where('expires_at', '<=', now).execute()
-  await journal.deleteFrom('oidc_sign_in').where('expires_at', '<=', now).execute()
+  for (const table of ['session', 'me_session', 'oidc_sign_in'] as const)
+    await journal.deleteFrom(table).where('expires_at', '<=', now).execute()
 }
 
 /** A session, and its operator where that is a named one. */
@@ -32,9 +37,10 @@ export type FoundSession = { session: SessionRow; operator: OperatorRow | undefi
 export async function findSession(
   journal: Journal,
   cookieHash: string,
+  table: SessionTable = 'session',
 ): Promise<FoundSession | undefined> {
   const session = await journal
-    .selectFrom('session')
+    .selectFrom(table)
     .selectAll()
     .where('cookie_hash', '=', cookieHash)
     .executeTakeFirst()
@@ -47,8 +53,12 @@ export async function findSession(
   return { session, operator }
 }
 
-export const findSessionById = (journal: Journal, id: string): Promise<SessionRow | undefined> =>
-  journal.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+export const findSessionById = (
+  journal: Journal,
+  id: string,
+  table: SessionTable,
+): Promise<SessionRow | undefined> =>
+  journal.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Ends a session; nothing is recorded of one that had ended before. */
 export function deleteSession(
@@ -56,11 +66,11 @@ export function deleteSession(
   id: string,
   expiresAt: number,
   actor: Actor,
-  reason?: string,
+  { reason, table = 'session' }: { reason?: string; table?: SessionTable } = {},
 ): Promise<void> {
   return inTransaction(journal, async (transaction) => {
     const deleted = await transaction
-      .deleteFrom('session')
+      .deleteFrom(table)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst()

@@ -3,7 +3,12 @@ import type { components } from '../../../../generated/server/operator.ts'
 import { operatorJson } from '../../../support/http/operator.ts'
 import { sessionOf, type BrowserSession } from '../../../support/http/session.ts'
 import { startGateway, type Gateway } from '../../../support/servers/gateway.ts'
-import { client, startOidcProvider, type OidcServer } from '../../../support/servers/provider.ts'
+import {
+  callbackTo,
+  client,
+  startOidcProvider,
+  type OidcServer,
+} from '../../../support/servers/provider.ts'
 import { freshStore } from '../../../support/servers/store.ts'
 import type { Store } from '../../../../server/store/store.ts'
 
@@ -61,24 +66,7 @@ async function begin(): Promise<Begun> {
   return { url, cookie: reply.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
 }
 
-/** Follows the provider's redirects as a browser, and returns the query of the callback. */
-async function callbackOf(url: string): Promise<string> {
-  const cookies = new Map<string, string>()
-  let at = url
-  while (!at.startsWith(gateway.operatorUrl)) {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-    const reply = await fetch(at, { redirect: 'manual', headers: { cookie } })
-    for (const set of reply.headers.getSetCookie()) {
-      const [name = '', value = ''] = (set.split(';')[0] ?? '').split(/=(.*)/s)
-      cookies.set(name, value)
-    }
-    const location = reply.headers.get('location')
-    if (location === null) throw new Error(`${at}: ${reply.status} ${await reply.text()}`)
-    at = new URL(location, at).href
-  }
-  expect(new URL(at).pathname).toBe('/console')
-  return new URL(at).search.slice(1)
-}
+const callbackOf = (url: string) => callbackTo(`${gateway.operatorUrl}/console`, url)
 
 async function finish(callback: string, cookie: string): Promise<BrowserSession> {
   const reply = await fetch(`${gateway.operatorUrl}/session`, {
