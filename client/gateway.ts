@@ -33,7 +33,13 @@ export type {
   MessagesClient,
   TokenCountRequest,
 } from './messages.ts'
-export type { ModelResponse, ResponseEvent, ResponseRequest, ResponsesClient } from './responses.ts'
+export type {
+  Compaction,
+  ModelResponse,
+  ResponseEvent,
+  ResponseRequest,
+  ResponsesClient,
+} from './responses.ts'
 export { TollgateError, type CallOptions, type OnceOptions, type RetryOptions }
 
 type Schemas = components['schemas']

@@ -34,7 +34,15 @@ export type ResponsesClient = {
    * response, and with code `stream_cut` if the stream ends before the reply is complete.
    */
   stream(body: ResponseRequest, options?: CallOptions): AsyncIterable<ResponseEvent>
+  /** Returns shorter items for a conversation, if a server of the model makes them. Throws as `create`. */
+  compact(
+    body: Pick<ResponseRequest, 'model' | 'input' | 'instructions' | 'prompt_cache_key'>,
+    options?: OnceOptions,
+  ): Promise<Compaction>
 }
+
+/** The items of a compacted conversation, to send as input in place of its own. */
+export type Compaction = Schemas['Compaction']
 
 const reading: EventReading<ResponseEvent> = {
   isLast: ({ type }) => type === 'response.completed' || type === 'response.incomplete',
@@ -69,4 +77,6 @@ export const responsesClient = (
       reading,
       options?.signal,
     ),
+  compact: (body, options) =>
+    bodyOf(http.POST('/openai/v1/responses/compact', { body, ...initOf(options) })),
 })

@@ -1149,6 +1149,8 @@ export interface components {
                 speech?: components["schemas"]["ServerPath"];
                 transcriptions?: components["schemas"]["ServerPath"];
                 count_tokens?: components["schemas"]["ServerPath"];
+                /** @description Where it compacts conversations of Responses; none by default. */
+                compact?: components["schemas"]["ServerPath"];
             };
             /**
              * @description The only name of the reply's maximum that is sent; by default `max_tokens`.

@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Always 404, since conversations are not compacted
-         * @description Says what to do instead. Nothing of the body is read.
+         * Compact a conversation
+         * @description Has a model server that does so (OpenAI's do) make shorter items of a conversation, which are sent as input in place of its own; limits, charges and ledger are as for a reply. 404 if no server of the model does. Other members than `model`, `input`, `instructions` and `prompt_cache_key` have no effect.
          */
         post: operations["compactResponse"];
         delete?: never;
@@ -482,6 +482,18 @@ export interface components {
             /** @constant */
             object: "response.input_tokens";
             input_tokens: number;
+        };
+        /** @description A conversation made shorter by its model server. */
+        Compaction: {
+            id: string;
+            /** @constant */
+            object: "response.compaction";
+            /** @description Unix time of creation in seconds. */
+            created_at?: number;
+            /** @description Items to send as input in place of the conversation's. */
+            output: Record<string, never>[];
+            /** @description Token counts of the server. */
+            usage?: Record<string, never>;
         };
         /** @description Why a response failed. */
         ResponseFailure: {
@@ -1173,23 +1185,59 @@ export interface operations {
     compactResponse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Shortens the service's own deadline for this request, in milliseconds. It never lengthens it. */
+                "X-Request-Timeout-Ms"?: components["parameters"]["RequestTimeoutMs"];
+                /** @description Names this request, so that it is done once however often it is sent. For 24 hours the same value, sent with the same key and the same body byte for byte, is answered with the stored reply, and nothing is charged or counted; streams are not stored, and run again. Another body, or another credential in an `X-Agent-…` header, is refused with 409. While the first request still runs, a repeated one is refused with 409 and `Retry-After`. Replies of status 200 up to 1 MiB are stored; after a larger one repeated requests are refused. A request that failed was not charged and runs again; so does, some seconds later, one whose server died. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Names the conversation, as coding agents do. Its requests go to the same model server where several serve the model, unless `prompt_cache_key` names it. */
+                "session-id"?: components["parameters"]["SessionId"];
+                /** @description As `session-id`, which takes precedence. */
+                "thread-id"?: components["parameters"]["ThreadId"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description The conversation, as it would be sent for a reply. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponseRequest"];
+            };
+        };
         responses: {
+            /** @description The items that are sent as input from now on. */
+            200: {
+                headers: {
+                    "x-request-id"?: string;
+                    "x-ratelimit-limit-requests"?: string;
+                    "x-ratelimit-remaining-requests"?: string;
+                    "x-ratelimit-reset-requests"?: string;
+                    "x-ratelimit-limit-tokens"?: string;
+                    "x-ratelimit-remaining-tokens"?: string;
+                    "x-ratelimit-reset-tokens"?: string;
+                    "Idempotent-Replayed"?: boolean;
+                    "x-ignored-fields"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Compaction"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["BudgetSpent"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailed"];
             503: components["responses"]["Unavailable"];
+            504: components["responses"]["DeadlineExceeded"];
         };
     };
     retrieveResponse: {

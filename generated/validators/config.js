@@ -857,7 +857,7 @@ enum},message:"must be equal to one of the allowed values",schema:E.properties.u
 properties.unpriced,data:H};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:a};
 e===null?e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ee={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
+var se={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
@@ -1034,75 +1034,75 @@ a.verify_ms===void 0&&(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),
 (a.kept_hours=24);for(let l in a)if(!(l==="networks"||l==="max_timeout_s"||l==="per_payer"||l==="uns\
 ettled"||l==="verify_ms"||l==="settle_ms"||l==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:ee,data:a};e===null?e=[P]:e.push(P),s++}let n=a.networks;
+ave additional properties",schema:!1,parentSchema:se,data:a};e===null?e=[P]:e.push(P),s++}let n=a.networks;
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let l={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:ee.properties.networks,data:n};e===null?
+must NOT have more than 16 properties",schema:16,parentSchema:se.properties.networks,data:n};e===null?
 e=[l]:e.push(l),s++}for(let l in n){let P=s;if(typeof l=="string"&&!Zt.test(l)){let v={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
-HJ-NP-Za-km-z]{32})$",parentSchema:ee.properties.networks.propertyNames,data:l,propertyName:l};e===null?
+HJ-NP-Za-km-z]{32})$",parentSchema:se.properties.networks.propertyNames,data:l,propertyName:l};e===null?
 e=[v]:e.push(v),s++}var h=P===s;if(!h){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be\
- valid",schema:ee.properties.networks.propertyNames,parentSchema:ee.properties.networks,data:n};e===
+ valid",schema:se.properties.networks.propertyNames,parentSchema:se.properties.networks,data:n};e===
 null?e=[v]:e.push(v),s++}}for(let l in n)ys(n[l],{instancePath:t+"/networks/"+l.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:n,parentDataProperty:l,rootData:$,dynamicAnchors:D})||(e=e===null?ys.errors:e.
 concat(ys.errors),s=e.length)}else{let l={instancePath:t+"/networks",schemaPath:"#/properties/networ\
-ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.properties.networks.
-type,parentSchema:ee.properties.networks,data:n};e===null?e=[l]:e.push(l),s++}let i=a.max_timeout_s;
+ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.properties.networks.
+type,parentSchema:se.properties.networks,data:n};e===null?e=[l]:e.push(l),s++}let i=a.max_timeout_s;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let l={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
-operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.max_timeout_s.type,parentSchema:ee.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(
+operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
+properties.max_timeout_s.type,parentSchema:se.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(
 l),s++}if(typeof i=="number"){if(i>3600||isNaN(i)){let l={instancePath:t+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:ee.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),
+ust be <= 3600",schema:3600,parentSchema:se.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),
 s++}if(i<30||isNaN(i)){let l={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:ee.
+/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:se.
 properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),s++}}let o=a.per_payer;if(!(typeof o=="num\
 ber"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.per_payer.type,
-parentSchema:ee.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.properties.per_payer.type,
+parentSchema:se.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>
 1e4||isNaN(o)){let l={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:ee.properties.
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:se.properties.
 per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(o<1||isNaN(o)){let l={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:ee.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let p=a.
+must be >= 1",schema:1,parentSchema:se.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let p=a.
 unsettled;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:t+"/unsettled",schemaPath:"\
-#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
-properties.unsettled.type,parentSchema:ee.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}
+#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
+properties.unsettled.type,parentSchema:se.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}
 if(typeof p=="number"){if(p>1e6||isNaN(p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:ee.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}if(p<1||isNaN(
+00",schema:1e6,parentSchema:se.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}if(p<1||isNaN(
 p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.unsettled,
+params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.unsettled,
 data:p};e===null?e=[l]:e.push(l),s++}}let r=a.verify_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
 let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:ee.properties.verify_ms.type,parentSchema:ee.properties.verify_ms,
+integer"},message:"must be integer",schema:se.properties.verify_ms.type,parentSchema:se.properties.verify_ms,
 data:r};e===null?e=[l]:e.push(l),s++}if(typeof r=="number"){if(r>6e5||isNaN(r)){let l={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.verify_ms,data:r};e===null?e=[l]:e.
+message:"must be <= 600000",schema:6e5,parentSchema:se.properties.verify_ms,data:r};e===null?e=[l]:e.
 push(l),s++}if(r<100||isNaN(r)){let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:ee.properties.verify_ms,data:r};e===null?e=[l]:e.push(l),s++}}let m=a.settle_ms;if(!(typeof m==
+parentSchema:se.properties.verify_ms,data:r};e===null?e=[l]:e.push(l),s++}}let m=a.settle_ms;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m))){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.properties.settle_ms.
-type,parentSchema:ee.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"){
+type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.properties.settle_ms.
+type,parentSchema:se.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"){
 if(m>6e5||isNaN(m)){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ee.properties.
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:se.properties.
 settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(m<100||isNaN(m)){let l={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:ee.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}}
+must be >= 100",schema:100,parentSchema:se.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}}
 let c=a.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger",schema:ee.properties.kept_hours.type,parentSchema:ee.properties.kept_hours,data:c};e===null?e=
+teger",schema:se.properties.kept_hours.type,parentSchema:se.properties.kept_hours,data:c};e===null?e=
 [l]:e.push(l),s++}if(typeof c=="number"){if(c>87600||isNaN(c)){let l={instancePath:t+"/kept_hours",schemaPath:"\
 #/properties/kept_hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"mus\
-t be <= 87600",schema:87600,parentSchema:ee.properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}
+t be <= 87600",schema:87600,parentSchema:se.properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}
 if(c<24||isNaN(c)){let l={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
-keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:ee.
+keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:se.
 properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.type,parentSchema:ee,
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,
 data:a};e===null?e=[n]:e.push(n),s++}return gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var hs={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
 default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},M={type:"object",additionalProperties:!1,
@@ -1596,34 +1596,34 @@ chat:{$ref:"#/components/schemas/ServerPath"},responses:{$ref:"#/components/sche
 $ref:"#/components/schemas/ServerPath"},embeddings:{$ref:"#/components/schemas/ServerPath"},rerank:{
 $ref:"#/components/schemas/ServerPath"},moderations:{$ref:"#/components/schemas/ServerPath"},images:{
 $ref:"#/components/schemas/ServerPath"},speech:{$ref:"#/components/schemas/ServerPath"},transcriptions:{
-$ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"}}},token_limit:{
-type:"string",enum:["max_tokens","max_completion_tokens"]},unknown_members:{type:"string",enum:["ref\
-uses","obeys"]},members:{type:"object",maxProperties:128,propertyNames:{$ref:"#/components/schemas/M\
-emberName"},additionalProperties:{$ref:"#/components/schemas/MemberClass"}},message_members:{type:"o\
-bject",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,propertyNames:{$ref:"#/componen\
-ts/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberName"}},add:{type:"ob\
-ject",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#/components/schemas/MemberName"}},
-values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{
-$ref:"#/components/schemas/MemberValues"}},system:{type:"string",enum:["any","leading","one_leading"]},
-preamble:{type:"array",maxItems:16,items:{type:"string",minLength:1,maxLength:256}},order:{type:"arr\
-ay",maxItems:2,items:{type:"string",enum:["alternate","no_user_after_tool"]}},prefill:{type:"string",
-enum:["takes","refuses"]},images_in_tool_results:{type:"string",enum:["keep","move"]},tool_names:{type:"\
-object",additionalProperties:!1,required:["max","pattern"],properties:{max:{type:"integer",minimum:16,
-maximum:256},pattern:{type:"string",maxLength:128}}},tool_call_ids:{type:"object",additionalProperties:!1,
-required:["length"],properties:{length:{type:"integer",minimum:8,maximum:64}}},custom_tools:{type:"b\
-oolean"},tool_choice:{type:"object",additionalProperties:!1,properties:{required:{type:"string",maxLength:32},
-named:{type:"boolean"}}},response_format:{type:"array",maxItems:3,items:{type:"string",enum:["text",
-"json_object","json_schema"]}},user:{type:"object",additionalProperties:!1,required:["max"],properties:{
-max:{type:"integer",minimum:16,maximum:1024}}},reasoning:{type:"object",additionalProperties:!1,properties:{
-member:{type:"string",enum:["both","reasoning","reasoning_content"]},back:{type:"string",enum:["alwa\
-ys","with_tool_calls","never"]},thinking:{type:"string",enum:["budget","effort","none"]}}},missing:{
-type:"object",additionalProperties:!1,required:["member","value"],properties:{member:{$ref:"#/compon\
-ents/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},errors:{type:"array",maxItems:64,
-items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"string",maxLength:64,pattern:"^[a-z\
-0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:[
-"left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{type:"st\
-ring",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
+$ref:"#/components/schemas/ServerPath"},count_tokens:{$ref:"#/components/schemas/ServerPath"},compact:{
+$ref:"#/components/schemas/ServerPath"}}},token_limit:{type:"string",enum:["max_tokens","max_complet\
+ion_tokens"]},unknown_members:{type:"string",enum:["refuses","obeys"]},members:{type:"object",maxProperties:128,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberClass"}},message_members:{type:"object",maxProperties:32,propertyNames:{$ref:"#/components\
+/schemas/MemberName"},additionalProperties:{type:"string",enum:["omit"]}},rename:{type:"object",maxProperties:32,
+propertyNames:{$ref:"#/components/schemas/MemberName"},additionalProperties:{$ref:"#/components/sche\
+mas/MemberName"}},add:{type:"object",maxProperties:32,additionalProperties:!0,propertyNames:{$ref:"#\
+/components/schemas/MemberName"}},values:{type:"object",maxProperties:32,propertyNames:{$ref:"#/comp\
+onents/schemas/MemberName"},additionalProperties:{$ref:"#/components/schemas/MemberValues"}},system:{
+type:"string",enum:["any","leading","one_leading"]},preamble:{type:"array",maxItems:16,items:{type:"\
+string",minLength:1,maxLength:256}},order:{type:"array",maxItems:2,items:{type:"string",enum:["alter\
+nate","no_user_after_tool"]}},prefill:{type:"string",enum:["takes","refuses"]},images_in_tool_results:{
+type:"string",enum:["keep","move"]},tool_names:{type:"object",additionalProperties:!1,required:["max",
+"pattern"],properties:{max:{type:"integer",minimum:16,maximum:256},pattern:{type:"string",maxLength:128}}},
+tool_call_ids:{type:"object",additionalProperties:!1,required:["length"],properties:{length:{type:"i\
+nteger",minimum:8,maximum:64}}},custom_tools:{type:"boolean"},tool_choice:{type:"object",additionalProperties:!1,
+properties:{required:{type:"string",maxLength:32},named:{type:"boolean"}}},response_format:{type:"ar\
+ray",maxItems:3,items:{type:"string",enum:["text","json_object","json_schema"]}},user:{type:"object",
+additionalProperties:!1,required:["max"],properties:{max:{type:"integer",minimum:16,maximum:1024}}},
+reasoning:{type:"object",additionalProperties:!1,properties:{member:{type:"string",enum:["both","rea\
+soning","reasoning_content"]},back:{type:"string",enum:["always","with_tool_calls","never"]},thinking:{
+type:"string",enum:["budget","effort","none"]}}},missing:{type:"object",additionalProperties:!1,required:[
+"member","value"],properties:{member:{$ref:"#/components/schemas/MemberName"},value:{type:"object",additionalProperties:!0}}},
+errors:{type:"array",maxItems:64,items:{$ref:"#/components/schemas/ErrorFact"}},request_id:{type:"st\
+ring",maxLength:64,pattern:"^[a-z0-9-]+$"},remaining:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,
+required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"},reset:{
+type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
 er",minimum:1,maximum:1e12}}}}},Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
 0-9_-]*$"},Is={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
@@ -1633,8 +1633,8 @@ odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}
 #/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
 whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Te={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ys=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function te(a,{instancePath:t="",parentData:R,
-parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=te.evaluated;S.dynamicProps&&
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function ee(a,{instancePath:t="",parentData:R,
+parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=ee.evaluated;S.dynamicProps&&
 (S.props=void 0),S.dynamicItems&&(S.items=void 0);let h=s,n=!1,i=s;if(typeof a=="string"){if(d(a)>256){
 let m={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
 limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Te,data:a};e===null?
@@ -1681,8 +1681,8 @@ data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/
 type",params:{type:"object"},message:"must be object",schema:Ye.anyOf[1].type,parentSchema:Ye.anyOf[1],
 data:a};e===null?e=[m]:e.push(m),s++}var p=o===s;if(n=n||p,p)var r=!0;if(n)s=h,e!==null&&(h?e.length=
 h:e=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Ye.anyOf,parentSchema:Ye,data:a};e===null?e=[m]:e.push(m),s++}return te.
-errors=e,S.props=r,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
+tch a schema in anyOf",schema:Ye.anyOf,parentSchema:Ye,data:a};e===null?e=[m]:e.push(m),s++}return ee.
+errors=e,S.props=r,s===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
@@ -1797,33 +1797,35 @@ properties.dialects,data:r};e===null?e=[m]:e.push(m),s++}}if(a.paths!==void 0){l
 "object"&&!Array.isArray(r)){for(let m in r)if(!Ce.call(k.properties.paths.properties,m)){let c={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:r};e===null?e=[c]:e.push(c),s++}r.chat!==void 0&&(te(r.chat,{instancePath:t+"/paths/chat",
-parentData:r,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?te.errors:e.concat(
-te.errors),s=e.length)),r.responses!==void 0&&(te(r.responses,{instancePath:t+"/paths/responses",parentData:r,
-parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),r.messages!==void 0&&(te(r.messages,{instancePath:t+"/paths/messages",parentData:r,parentDataProperty:"\
-messages",rootData:$,dynamicAnchors:D})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.embeddings!==
-void 0&&(te(r.embeddings,{instancePath:t+"/paths/embeddings",parentData:r,parentDataProperty:"embedd\
-ings",rootData:$,dynamicAnchors:D})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.rerank!==
-void 0&&(te(r.rerank,{instancePath:t+"/paths/rerank",parentData:r,parentDataProperty:"rerank",rootData:$,
-dynamicAnchors:D})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.moderations!==void 0&&(te(
+paths,data:r};e===null?e=[c]:e.push(c),s++}r.chat!==void 0&&(ee(r.chat,{instancePath:t+"/paths/chat",
+parentData:r,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(
+ee.errors),s=e.length)),r.responses!==void 0&&(ee(r.responses,{instancePath:t+"/paths/responses",parentData:r,
+parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),
+s=e.length)),r.messages!==void 0&&(ee(r.messages,{instancePath:t+"/paths/messages",parentData:r,parentDataProperty:"\
+messages",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.embeddings!==
+void 0&&(ee(r.embeddings,{instancePath:t+"/paths/embeddings",parentData:r,parentDataProperty:"embedd\
+ings",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.rerank!==
+void 0&&(ee(r.rerank,{instancePath:t+"/paths/rerank",parentData:r,parentDataProperty:"rerank",rootData:$,
+dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.moderations!==void 0&&(ee(
 r.moderations,{instancePath:t+"/paths/moderations",parentData:r,parentDataProperty:"moderations",rootData:$,
-dynamicAnchors:D})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.images!==void 0&&(te(r.
+dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.images!==void 0&&(ee(r.
 images,{instancePath:t+"/paths/images",parentData:r,parentDataProperty:"images",rootData:$,dynamicAnchors:D})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.speech!==void 0&&(te(r.speech,{instancePath:t+
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.speech!==void 0&&(ee(r.speech,{instancePath:t+
 "/paths/speech",parentData:r,parentDataProperty:"speech",rootData:$,dynamicAnchors:D})||(e=e===null?
-te.errors:e.concat(te.errors),s=e.length)),r.transcriptions!==void 0&&(te(r.transcriptions,{instancePath:t+
+ee.errors:e.concat(ee.errors),s=e.length)),r.transcriptions!==void 0&&(ee(r.transcriptions,{instancePath:t+
 "/paths/transcriptions",parentData:r,parentDataProperty:"transcriptions",rootData:$,dynamicAnchors:D})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.count_tokens!==void 0&&(te(r.count_tokens,{
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.count_tokens!==void 0&&(ee(r.count_tokens,{
 instancePath:t+"/paths/count_tokens",parentData:r,parentDataProperty:"count_tokens",rootData:$,dynamicAnchors:D})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length))}else{let m={instancePath:t+"/paths",schemaPath:"\
-#/properties/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-paths.type,parentSchema:k.properties.paths,data:r};e===null?e=[m]:e.push(m),s++}}if(a.token_limit!==
-void 0){let r=a.token_limit;if(typeof r!="string"){let m={instancePath:t+"/token_limit",schemaPath:"\
-#/properties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
-properties.token_limit.type,parentSchema:k.properties.token_limit,data:r};e===null?e=[m]:e.push(m),s++}
-if(!(r==="max_tokens"||r==="max_completion_tokens")){let m={instancePath:t+"/token_limit",schemaPath:"\
-#/properties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.compact!==void 0&&(ee(r.compact,{instancePath:t+
+"/paths/compact",parentData:r,parentDataProperty:"compact",rootData:$,dynamicAnchors:D})||(e=e===null?
+ee.errors:e.concat(ee.errors),s=e.length))}else{let m={instancePath:t+"/paths",schemaPath:"#/propert\
+ies/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.paths.
+type,parentSchema:k.properties.paths,data:r};e===null?e=[m]:e.push(m),s++}}if(a.token_limit!==void 0){
+let r=a.token_limit;if(typeof r!="string"){let m={instancePath:t+"/token_limit",schemaPath:"#/proper\
+ties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
+token_limit.type,parentSchema:k.properties.token_limit,data:r};e===null?e=[m]:e.push(m),s++}if(!(r===
+"max_tokens"||r==="max_completion_tokens")){let m={instancePath:t+"/token_limit",schemaPath:"#/prope\
+rties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
 token_limit,data:r};e===null?e=[m]:e.push(m),s++}}if(a.unknown_members!==void 0){let r=a.unknown_members;
 if(typeof r!="string"){let m={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
@@ -2787,7 +2789,7 @@ omponents/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1
 ger",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},parallel:{
 type:"integer",minimum:1,maximum:1e5},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/\
 components/schemas/Price"},usd_per:{$ref:"#/components/schemas/UnitPrice"},retry_after_sent:{type:"b\
-oolean",default:!0}}},Ms={type:"string",enum:["context_length","content_filter","quota"]},se={type:"\
+oolean",default:!0}}},Ms={type:"string",enum:["context_length","content_filter","quota"]},te={type:"\
 object",additionalProperties:!1,properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
 maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
@@ -2948,57 +2950,57 @@ ype",params:{type:"object"},message:"must be object",schema:os.type,parentSchema
 e=[h]:e.push(h),s++}return Ns.errors=e,s===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Qe(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
 let e=null,s=0,S=Qe.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!Ce.call(se.properties,n)){let i={instancePath:t,
+typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!Ce.call(te.properties,n)){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:se,data:a};e===null?e=[i]:e.push(i),s++}
+must NOT have additional properties",schema:!1,parentSchema:te,data:a};e===null?e=[i]:e.push(i),s++}
 if(a.input!==void 0){let n=a.input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:se.properties.input,data:n};e===null?e=[i]:e.push(
+ve more than 32 characters",schema:32,parentSchema:te.properties.input,data:n};e===null?e=[i]:e.push(
 i),s++}if(!ne.test(n)){let i={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.
 input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/proper\
-ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-input.type,parentSchema:se.properties.input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.cached_input!==
+ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
+input.type,parentSchema:te.properties.input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.cached_input!==
 void 0){let n=a.cached_input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:se.properties.cached_input,data:n};e===null?
+ NOT have more than 32 characters",schema:32,parentSchema:te.properties.cached_input,data:n};e===null?
 e=[i]:e.push(i),s++}if(!ne.test(n)){let i={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:se.properties.cached_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+})?$",parentSchema:te.properties.cached_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:se.properties.cached_input.type,parentSchema:se.properties.cached_input,data:n};
+must be string",schema:te.properties.cached_input.type,parentSchema:te.properties.cached_input,data:n};
 e===null?e=[i]:e.push(i),s++}}if(a.cache_write_input!==void 0){let n=a.cache_write_input;if(typeof n==
 "string"){if(d(n)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:se.properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
+ers",schema:32,parentSchema:te.properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
 test(n)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
-attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.
+attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.
 properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:se.properties.cache_write_input.type,parentSchema:se.properties.cache_write_input,
+message:"must be string",schema:te.properties.cache_write_input.type,parentSchema:te.properties.cache_write_input,
 data:n};e===null?e=[i]:e.push(i),s++}}if(a.cache_write_1h_input!==void 0){let n=a.cache_write_1h_input;
 if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=
+ore than 32 characters",schema:32,parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=
 [i]:e.push(i),s++}if(!ne.test(n)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
-nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.cache_write_1h_input.
-type,parentSchema:se.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.output!==
+nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.cache_write_1h_input.
+type,parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.output!==
 void 0){let n=a.output;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:se.properties.output,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
+n 32 characters",schema:32,parentSchema:te.properties.output,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
 test(n)){let i={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:se.properties.
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.
 output,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/prop\
-erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.properties.
-output.type,parentSchema:se.properties.output,data:n};e===null?e=[i]:e.push(i),s++}}if(a.call!==void 0){
+erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
+output.type,parentSchema:te.properties.output,data:n};e===null?e=[i]:e.push(i),s++}}if(a.call!==void 0){
 let n=a.call;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
 han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.test(n)){let i={
@@ -3038,27 +3040,27 @@ data:n};e===null?e=[i]:e.push(i),s++}}if(a.long_context!==void 0&&(Xe(a.long_con
 null?Xe.errors:e.concat(Xe.errors),s=e.length)),a.service_tiers!==void 0){let n=a.service_tiers;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let i={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
-message:"must NOT have more than 16 properties",schema:16,parentSchema:se.properties.service_tiers,data:n};
+message:"must NOT have more than 16 properties",schema:16,parentSchema:te.properties.service_tiers,data:n};
 e===null?e=[i]:e.push(i),s++}for(let i in n){let o=s;if(typeof i=="string"){if(d(i)>64){let p={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:se.properties.
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:te.properties.
 service_tiers.propertyNames,data:i,propertyName:i};e===null?e=[p]:e.push(p),s++}if(!Ft.test(i)){let p={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
-^[a-z][a-z0-9_.-]*$",parentSchema:se.properties.service_tiers.propertyNames,data:i,propertyName:i};e===
+^[a-z][a-z0-9_.-]*$",parentSchema:te.properties.service_tiers.propertyNames,data:i,propertyName:i};e===
 null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
-ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:se.
-properties.service_tiers.propertyNames.type,parentSchema:se.properties.service_tiers.propertyNames,data:i,
+ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.
+properties.service_tiers.propertyNames.type,parentSchema:te.properties.service_tiers.propertyNames,data:i,
 propertyName:i};e===null?e=[p]:e.push(p),s++}var h=o===s;if(!h){let p={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:i},
-message:"property name must be valid",schema:se.properties.service_tiers.propertyNames,parentSchema:se.
+message:"property name must be valid",schema:te.properties.service_tiers.propertyNames,parentSchema:te.
 properties.service_tiers,data:n};e===null?e=[p]:e.push(p),s++}}for(let i in n)Ns(n[i],{instancePath:t+
 "/service_tiers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:$,
 dynamicAnchors:D})||(e=e===null?Ns.errors:e.concat(Ns.errors),s=e.length)}else{let i={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:se.properties.service_tiers.type,parentSchema:se.properties.service_tiers,
+message:"must be object",schema:te.properties.service_tiers.type,parentSchema:te.properties.service_tiers,
 data:n};e===null?e=[i]:e.push(i),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,data:a};e===null?e=[n]:
+params:{type:"object"},message:"must be object",schema:te.type,parentSchema:te,data:a};e===null?e=[n]:
 e.push(n),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\

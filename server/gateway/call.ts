@@ -95,6 +95,8 @@ export type ReplyBounds = {
 /** A request in the caller's dialect, for deployments that speak it. */
 export type NativeRequest = {
   dialect: NativeDialect
+  /** Set if it is not for a completion: only servers whose facts have its path get it. */
+  operation?: 'compact'
   /** Headers of the caller to send. */
   headers: Record<string, string>
   prompt(): OwnPrompt

@@ -61,7 +61,7 @@ const priceOf = ({ type }: Tool, hosted: HostedTools): number | undefined =>
 /** The parts of a native request that depend on its dialect. */
 type NativeOptions<One extends Tool> = Pick<
   NativeRequest,
-  'dialect' | 'headers' | 'errorFor' | 'hostedNano'
+  'dialect' | 'operation' | 'headers' | 'errorFor' | 'hostedNano'
 > & {
   body: object
   /** Set for a long body. */

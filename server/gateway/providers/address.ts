@@ -15,6 +15,7 @@ const usual: Record<Operation, string> = {
   speech: 'audio/speech',
   transcriptions: 'audio/transcriptions',
   count_tokens: 'messages/count_tokens',
+  compact: 'responses/compact',
 }
 
 /** The path of a base URL, without a slash at its end. */

@@ -12,7 +12,7 @@ import type { Deployment, Dialect } from './deployments.ts'
 export type CallFormats = Partial<
   Pick<Call, 'dialect' | 'untranslatable' | 'endsWithAssistant'>
 > & {
-  native?: Pick<NativeRequest, 'dialect' | 'errorFor' | 'hostedNano'> | undefined
+  native?: Pick<NativeRequest, 'dialect' | 'operation' | 'errorFor' | 'hostedNano'> | undefined
 }
 
 /**
@@ -33,9 +33,14 @@ function faultFor(formats: CallFormats, deployment: Deployment): Failure | 'fore
   const { native, untranslatable, endsWithAssistant } = formats
   const dialect = dialectFor(formats, deployment)
   if (dialect === undefined) return 'foreign'
-  if (dialect === native?.dialect) return native.errorFor(deployment.hostedTools)
-  const { facts, sentModel, model } = deployment
-  const isPrefilled = endsWithAssistant && facts.of(sentModel ?? model).prefill === 'refuses'
+  const { hostedTools, sentModel, model } = deployment
+  const facts = deployment.facts.of(sentModel ?? model)
+  if (dialect === native?.dialect) {
+    const { operation } = native
+    const isServed = operation === undefined || facts.paths?.[operation] !== undefined
+    return isServed ? native.errorFor(hostedTools) : (untranslatable ?? 'foreign')
+  }
+  const isPrefilled = endsWithAssistant && facts.prefill === 'refuses'
   return isPrefilled ? prefillRefused() : untranslatable
 }
 
@@ -117,7 +122,7 @@ type NativeOptions = {
   model: string
   isStreamed?: boolean | undefined
   bounds?: Parameters<NativeRequest['bodyFor']>[2] | undefined
-  /** A completion in the native dialect, unless it is another. */
+  /** The request's by default. */
   operation?: Operation
 }
 
@@ -136,10 +141,11 @@ export function chatBody(
 export function nativeWire(
   native: NativeRequest,
   deployment: Receiver,
-  { model, isStreamed, bounds = unbounded, operation = native.dialect }: NativeOptions,
+  { model, isStreamed, bounds = unbounded, operation }: NativeOptions,
 ): Wire {
   const { facts, members, hostedTools, basePath } = deployment
-  const address = addressOf(basePath, operation, facts.of(model), { model, isStreamed })
+  const at = operation ?? native.operation ?? native.dialect
+  const address = addressOf(basePath, at, facts.of(model), { model, isStreamed })
   const isModelInPath = address.hasModel
   const body = native.bodyFor(model, { facts, members, hostedTools, isModelInPath }, bounds)
   return wireOf(deployment, address.path, body, { ...deployment.headers, ...native.headers })

@@ -1,23 +1,29 @@
-import type { operations } from '../../../../generated/server/responses.ts'
+import type { components, operations } from '../../../../generated/server/responses.ts'
 import { Failure } from '../../../failure.ts'
 import { requireScope } from '../../../keys/authorize.ts'
 import type { Key } from '../../../keys/keys.ts'
 import type { WithoutPages } from '../../../http/docs/docs.ts'
 import type { Handlers } from '../../../http/contract/operations.ts'
 import type { ModelCatalog } from '../../../config/models.ts'
-import type { Chat } from '../../chat.ts'
+import type { Json } from '../../../json/json.ts'
+import type { RateHeaders } from '../../../limits/rate-headers.ts'
+import { sessionName, type Chat } from '../../chat.ts'
 import { findModel } from '../../models.ts'
 import { countPrompt } from '../../tokens.ts'
 import { Untranslatable } from '../request-errors.ts'
 import { ignoredHeader } from '../ignored-fields.ts'
 import { mediaIn, rejectMedia } from '../media.ts'
+import { defaultReplyTokens } from '../../upstream/request.ts'
+import { passedBody } from '../pass-through.ts'
 import { callTranslated } from '../translated-call.ts'
-import { nativeResponseCall } from './pass-through.ts'
+import { compactionCall, nativeResponseCall } from './pass-through.ts'
 import { ignoredFields, requestFrom } from './read-request.ts'
 import { ResponseHead, responseFrom } from './response.ts'
 import { notCompacted, notStored } from './stored.ts'
 import { readTools } from './tools.ts'
 import { ResponseEvents } from './write-events.ts'
+
+type Schemas = components['schemas']
 
 /** The handlers of responses.yaml. */
 export function responsesHandlers({
@@ -64,6 +70,32 @@ export function responsesHandlers({
       }
     },
 
+    async compactResponse(input) {
+      const { body, header, slices } = input
+      const model = findModel(body.model, models, input.caller, 'chat')
+      const reading = { inputs: model.input, gaps: new Untranslatable() }
+      const chatRequest = requestFrom(body, readTools(body.tools), reading)
+      const media = mediaIn(body.input, 'input')
+      rejectMedia(media, body.model, model)
+      const { native, ignored } = compactionCall(body, slices, media)
+      const headers: RateHeaders = {}
+      const result = await chat.complete(input, {
+        // Nothing bounds the reply but the model.
+        chat: {
+          ...chatRequest,
+          stream: false,
+          max_tokens: model.outputTokens ?? defaultReplyTokens,
+        },
+        headers,
+        native,
+        untranslatable: new Failure('notFound', notCompacted, { retry: false }),
+        session: sessionName(header),
+      })
+      if (!('passed' in result)) throw new Error('a compaction is translated')
+      const reply: Json<Schemas['Compaction']> = passedBody(result)
+      return { status: 200, headers: { ...headers, ...ignoredHeader(ignored()) }, body: reply }
+    },
+
     ...storedOperations,
   }
 }
@@ -71,15 +103,7 @@ export function responsesHandlers({
 type ResponsesHandlers = Handlers<WithoutPages<operations>, Key>
 
 /** The operations on stored responses: nothing is stored. */
-const storedOperations: Pick<
-  ResponsesHandlers,
-  'compactResponse' | 'retrieveResponse' | 'deleteResponse'
-> = {
-  async compactResponse({ caller }) {
-    requireScope(caller, 'chat')
-    throw new Failure('notFound', notCompacted, { retry: false })
-  },
-
+const storedOperations: Pick<ResponsesHandlers, 'retrieveResponse' | 'deleteResponse'> = {
   async retrieveResponse({ caller }) {
     throw absent(caller)
   },

@@ -78,6 +78,41 @@ export function nativeResponseCall(
   })
 }
 
+/** The members of a request to compact a conversation. */
+const compacted = new Set(['model', 'input', 'instructions', 'prompt_cache_key'])
+
+/** Builds the request to compact a conversation, for model servers that do. */
+export function compactionCall(
+  body: ResponseRequest,
+  slices: JsonSlices | undefined,
+  media: readonly Media[],
+): NativeCall {
+  const members = Object.entries(body)
+  const tools = new NativeTools<Tool>([], isHosted)
+  const { input } = body
+  return nativeCall({
+    dialect: 'responses',
+    operation: 'compact',
+    headers: {},
+    body: Object.fromEntries(members.filter(([name]) => compacted.has(name))),
+    slices: slices && new Map([...slices].filter(([name]) => compacted.has(name))),
+    contract,
+    tools: () => tools,
+    prompt: () => ({
+      count: typeof input === 'string' ? 1 : input.length,
+      tools: undefined,
+      media,
+    }),
+    errorFor: () => undefined,
+    hostedNano: () => 0,
+    membersFor: () => ({}),
+    addIgnored(ignored) {
+      for (const [name, value] of members)
+        if (!compacted.has(name) && value != null && value !== false) ignored.add(name)
+    },
+  })
+}
+
 /** The error of a `tool_choice` that requires tools which the server is not sent. */
 function choiceError(
   choice: ResponseRequest['tool_choice'],

@@ -15,9 +15,9 @@ const sendItems =
 /** The error of reading a response. */
 export const notStored = `responses are not stored here: ${sendItems}`
 
-/** The error of compacting a conversation. */
+/** The error of compacting a conversation of a model that no server compacts for. */
 export const notCompacted =
-  'conversations are not compacted here: ask the model for a summary with POST ' +
+  'no server of this model compacts conversations here: ask the model for a summary with POST ' +
   '/openai/v1/responses, and send it as input in place of the items that it summarizes'
 
 /** Fields that name something stored, with what to do instead. */

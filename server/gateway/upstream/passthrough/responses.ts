@@ -13,7 +13,12 @@ import {
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import { membersNamed } from '../text-template.ts'
 import { responseEvents } from './whole-events.ts'
-import { renamed, type EventMeaning, type PassthroughDialect } from './dialect.ts'
+import {
+  renamed,
+  type EventMeaning,
+  type PassthroughDialect,
+  type ReplyMeaning,
+} from './dialect.ts'
 
 /** HTTP statuses of the codes that a failed response may have. */
 const statuses: Record<string, number> = {
@@ -55,6 +60,7 @@ export const responsesPassthrough: PassthroughDialect = {
   readReply(body, model) {
     if (body['error'] != null) return faultOf(objectOf(body['error']) ?? {})
     const { object, status, output } = body
+    if (object === 'response.compaction' && Array.isArray(output)) return compactionOf(body, output)
     if (object !== 'response' || !Array.isArray(output))
       return faultIn(body) ?? unknownReply('not_a_response', JSON.stringify(body))
     if (status !== 'completed' && status !== 'incomplete')
@@ -68,6 +74,15 @@ export const responsesPassthrough: PassthroughDialect = {
     }
   },
 }
+
+/** A compacted conversation, which names no model. */
+const compactionOf = (body: Record<string, unknown>, output: readonly unknown[]): ReplyMeaning => ({
+  body: undefined,
+  usage: usageOf(objectOf(body['usage']) ?? {}),
+  hostedCalls: undefined,
+  text: () => JSON.stringify(output),
+  finish: 'stop',
+})
 
 /** The hosted tool of an item that is a call of one. */
 function hostedToolOf(item: unknown): string | undefined {

@@ -30,11 +30,12 @@ const bodies: Record<string, object> = {
   '/openai/v1/audio/speech': { model: 'speech', input: 'hi', voice: 'alloy' },
   '/openai/v1/audio/transcriptions': { model: 'transcriptions', file: wav },
   '/openai/v1/responses': { model: 'chat', input: 'hi', store: false },
+  '/openai/v1/responses/compact': { model: 'chat', input: 'hi' },
   '/anthropic/v1/messages': { model: 'chat', max_tokens: 9, messages },
   '/anthropic/v1/messages/count_tokens': { model: 'chat', messages },
 }
-/** These call no model: the count is an estimate, and the other always an error. */
-const local = ['/openai/v1/responses/input_tokens', '/openai/v1/responses/compact']
+/** This calls no model: the count is an estimate. */
+const local = ['/openai/v1/responses/input_tokens']
 
 let mesh: Mesh
 let eu: ModelServer
@@ -49,6 +50,7 @@ beforeAll(async () => {
     base_url,
     labels,
     dialects: [...new Set([...kinds, ...chats])] as 'chat'[],
+    facts: { paths: { compact: 'responses/compact' } },
   })
   const route = ['us', 'eu', 'none'].map((upstream) => ({ upstream }))
   mesh = await startMesh(turns('hello'), (_req, res) => void res.end('{}'), {

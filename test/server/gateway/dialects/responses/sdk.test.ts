@@ -192,14 +192,6 @@ describe('what Responses has beside the reply', () => {
     await expect(unknown).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
   })
 
-  test('a conversation is not compacted, and the refusal says what to do', async () => {
-    const compacted = client().responses.compact({ model, input: 'hi' })
-    await expect(compacted).rejects.toMatchObject({
-      status: 404,
-      message: expect.stringContaining('ask the model for a summary') as string,
-    })
-  })
-
   test.each([
     { type: 'computer_call_output', output: { type: 'computer_screenshot', image_url: 'data:,' } },
     { type: 'web_search_call', status: 'completed', id: 'ws_1' },
