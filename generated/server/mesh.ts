@@ -510,6 +510,10 @@ export interface components {
             priceUsd: components["schemas"]["Usd"];
             /** @description Name of the chain: `base`, `base-sepolia`, `solana`, … */
             network: string;
+            /** @description False for tools that cannot be called; absent for others. */
+            available?: boolean;
+            /** @description Why the tool of an MCP server cannot be called now. */
+            unavailable_because?: string;
             /** @description What the tool sends to its API; absent if it needs none. */
             credentials?: components["schemas"]["ToolCredential"][];
             /** @description JSON Schema of the arguments; only with `details=true`. */
@@ -612,6 +616,10 @@ export interface components {
         ToolSchema: {
             description: string;
             price_usd: components["schemas"]["Usd"];
+            /** @description False for tools that cannot be called; absent for others. */
+            available?: boolean;
+            /** @description Why the tool of an MCP server cannot be called now. */
+            unavailable_because?: string;
             /** @description What the tool sends to its API; absent if it needs none. */
             credentials?: components["schemas"]["ToolCredential"][];
             /** @description JSON Schema of the arguments. */

@@ -156,6 +156,10 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** @description False for tools that cannot be called; absent for others. */
+            available?: boolean;
+            /** @description Why the tool of an MCP server cannot be called now. */
+            unavailable_because?: string;
             /** @description What the tool sends to its API; absent if it needs none. */
             credentials?: components["schemas"]["ToolCredential"][];
         };

@@ -78,9 +78,10 @@ export async function startMesh(
   payments: PaymentService | undefined,
   publicUrl: () => string,
 ): Promise<Listener> {
-  const { observe, closers, onReload } = parts
+  const { observe, closers, onReload, toolFaults } = parts
   const toolCaller = createToolCaller({
     ...reachOf(parts),
+    faults: toolFaults,
     observe: (called) => observe({ kind: 'toolCalled', ...called }),
   })
   closers.defer(() => toolCaller.close())
@@ -96,6 +97,7 @@ export async function startMesh(
     running: new Map(),
     subscriptions: new Subscriptions(),
   }
+  toolFaults.onChange((id) => lasting.subscriptions.toolsChanged(new Set([id])))
   const engine = buildEngine(parts, lasting)
   onReload.push(() => {
     toolCaller.renew(reachOf(parts))
@@ -161,6 +163,7 @@ function buildEngine(parts: ServiceParts, lasting: Lasting): AgentEngine {
     queryMs: bounds.query_ms,
     aroundToolMs,
     writeTools: mesh.write_tools,
+    faults: parts.toolFaults,
   })
   return { runtime, paid }
 }
@@ -222,7 +225,7 @@ function meshService(
 }
 
 function handlersOf(
-  { current, limits }: ServiceParts,
+  { current, limits, toolFaults: faults }: ServiceParts,
   { routing, publicUrl, running, subscriptions }: Lasting,
   { runtime, paid }: AgentEngine,
   tasks: Tasks,
@@ -236,6 +239,7 @@ function handlersOf(
     runtime,
     tasks,
     paid,
+    faults,
     usage: routing.usage,
     limits,
     capsOf: caps.of,

@@ -29,7 +29,10 @@ export async function startMetadata(parts: ServiceParts): Promise<Listener> {
     contract: reference.contract,
     compiled,
     handlers: {
-      ...metadataHandlers(parts.current.agents.agents, commitSha(process.env['COMMIT_SHA'])),
+      ...metadataHandlers(parts.current.agents.agents, {
+        commitSha: commitSha(process.env['COMMIT_SHA']),
+        faults: parts.toolFaults,
+      }),
       ...reference.pages,
     },
     maxBodyBytes: 1024,

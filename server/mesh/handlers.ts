@@ -21,6 +21,7 @@ import { changedAt, metadataOf, schemaOf } from './metadata.ts'
 import type { PaidRequest } from './paid/front.ts'
 import type { Paid, PurchaseContext } from './paid/paid.ts'
 import { findAgent } from './runtime.ts'
+import type { ToolFaults } from './tools/mcp/faults.ts'
 import { createAcceptTask, type AcceptTask } from './tasks/accept.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
@@ -28,6 +29,7 @@ type MeshOptions = KeyedWorkOptions & {
   agents: ReadonlyMap<string, Agent>
   tasks: Tasks
   paid: Paid
+  faults: ToolFaults
   mcp: Pick<
     McpOptions<object>,
     'writeTools' | 'anyOrigin' | 'publicUrl' | 'running' | 'subscriptions'
@@ -110,7 +112,7 @@ function paidHandlers(paid: Paid): Pick<MeshHandlers, PaidOperation> {
 }
 
 function mcpHandlers(
-  { agents, usage, tasks, queryMs, mcp: settings }: MeshOptions,
+  { agents, usage, tasks, queryMs, faults, mcp: settings }: MeshOptions,
   work: KeyedWork,
   accept: AcceptTask,
 ): Pick<MeshHandlers, 'callMcp' | 'callAgentMcp'> {
@@ -120,6 +122,7 @@ function mcpHandlers(
     work: work.run,
     recordRejection: usage.recordRejection,
     tasks: { stored: tasks, accept, queryMs },
+    faults,
     ...settings,
   })
   return {
@@ -149,11 +152,11 @@ const resourceHandlers = ({
 const descriptionHandlers = ({
   agents,
   broken,
+  faults,
 }: MeshOptions): Pick<MeshHandlers, 'getSchema' | 'getMeshHealth'> => ({
   async getSchema({ query: { agent_id } }) {
-    const body =
-      agent_id === undefined ? schemaOfAll(agents) : schemaOf([findAgent(agents, agent_id)])
-    return { status: 200, body }
+    if (agent_id === undefined) return { status: 200, body: schemaOfAll(agents, faults) }
+    return { status: 200, body: schemaOf([findAgent(agents, agent_id)], faults) }
   },
 
   async getMeshHealth() {
@@ -166,30 +169,36 @@ const descriptionHandlers = ({
   },
 })
 
-const schemas = new WeakMap<ReadonlyMap<string, Agent>, ReturnType<typeof schemaOf>>()
+type AllSchemas = { version: number; schema: ReturnType<typeof schemaOf> }
+const schemas = new WeakMap<ReadonlyMap<string, Agent>, AllSchemas>()
 
 /** Cached: with many agents it has many megabytes, and takes longer to write than to send. */
-function schemaOfAll(agents: ReadonlyMap<string, Agent>): ReturnType<typeof schemaOf> {
-  const schema = schemas.get(agents) ?? schemaOf(agents.values())
-  schemas.set(agents, schema)
+function schemaOfAll(agents: ReadonlyMap<string, Agent>, faults: ToolFaults) {
+  const { version } = faults
+  const cached = schemas.get(agents)
+  if (cached?.version === version) return cached.schema
+  const schema = schemaOf(agents.values(), faults)
+  schemas.set(agents, { version, schema })
   return schema
 }
 
 /** The handlers of metadata.yaml: the document is written at its first request. */
 export function metadataHandlers(
   agents: ReadonlyMap<string, Agent>,
-  commitSha: string | undefined,
+  { commitSha, faults }: { commitSha: string | undefined; faults: ToolFaults },
 ): Handlers<WithoutPages<MetadataOperations>, never> {
   // Read now: a file may change later.
   const changed = changedAt(agents)
-  let document: { body: ReturnType<typeof metadataOf>; etag: string } | undefined
+  let document: { body: ReturnType<typeof metadataOf>; etag: string; version: number } | undefined
   function write() {
-    const body = metadataOf(agents, commitSha, changed)
-    return { body, etag: etagOf(body.bytes) }
+    const { version } = faults
+    const body = metadataOf(agents, { commitSha, changed, faults })
+    return { body, etag: etagOf(body.bytes), version }
   }
   return {
     async getMetadata({ header }) {
-      const { body, etag } = (document ??= write())
+      if (document?.version !== faults.version) document = write()
+      const { body, etag } = document
       const headers = { ETag: etag, 'Cache-Control': 'public, max-age=60' }
       return isCached(header, etag) ? { status: 304, headers } : { status: 200, headers, body }
     },

@@ -4,6 +4,7 @@ import type { components as meshParts } from '../../generated/server/mesh.ts'
 import { Json } from '../json/json.ts'
 import type { Agent } from './agent.ts'
 import { credentialMember } from './caller-credentials.ts'
+import type { ToolFaults } from './tools/mcp/faults.ts'
 
 /** The document of `GET /metadata.json`. */
 export type Metadata = metadataParts['schemas']['Metadata']
@@ -43,8 +44,11 @@ export function changedAt(agents: ReadonlyMap<string, Agent>): number {
  */
 export function metadataOf(
   agents: ReadonlyMap<string, Agent>,
-  commitSha?: string,
-  changed = changedAt(agents),
+  {
+    commitSha,
+    changed = changedAt(agents),
+    faults,
+  }: { commitSha?: string | undefined; changed?: number; faults?: ToolFaults } = {},
 ): Json<Metadata> {
   const available = [...agents.values()].filter((agent) => agent.available)
   const head: Omit<Metadata, 'agents'> = {
@@ -54,18 +58,19 @@ export function metadataOf(
   return jsonBytes(
     `${JSON.stringify(head).slice(0, -1)},"agents":{`,
     available,
-    (agent) => `"${agent.id}":${JSON.stringify(entryOf(agent))}`,
+    (agent) => `"${agent.id}":${JSON.stringify(entryOf(agent, faults))}`,
     '}}',
   )
 }
 
-const entryOf = (agent: Agent): Entry => ({
+const entryOf = (agent: Agent, faults?: ToolFaults): Entry => ({
   metadata: aboutOf(agent),
   tools: [...agent.tools.values()].map((tool) => {
     const { name, description, parameters } = tool
     return {
       type: 'function',
       function: { name, description, parameters },
+      ...faults?.membersOf(tool),
       ...credentialMember(tool),
     }
   }),
@@ -102,24 +107,28 @@ const aboutOf = ({
 })
 
 /** Agents with the schemas and prices of their tools, for `GET /mesh_schema`. */
-export const schemaOf = (agents: Iterable<Agent>): Json<MeshSchema> =>
+export const schemaOf = (agents: Iterable<Agent>, faults?: ToolFaults): Json<MeshSchema> =>
   jsonBytes(
     '{"agents":{',
     agents,
-    (agent) => `"${agent.id}":${JSON.stringify(agentSchemaOf(agent))}`,
+    (agent) => `"${agent.id}":${JSON.stringify(agentSchemaOf(agent, faults))}`,
     '}}',
   )
 
 type AgentSchema = MeshSchema['agents'][string]
 
-const agentSchemaOf = ({ description, available, query_price_usd, tools }: Agent): AgentSchema => ({
+const agentSchemaOf = (
+  { description, available, query_price_usd, tools }: Agent,
+  faults: ToolFaults | undefined,
+): AgentSchema => ({
   description,
   available,
   query_price_usd,
   tools: Object.fromEntries(
     [...tools.values()].map((tool) => {
       const { name, description, price_usd, parameters } = tool
-      return [name, { description, price_usd, parameters, ...credentialMember(tool) }]
+      const more = { ...faults?.membersOf(tool), ...credentialMember(tool) }
+      return [name, { description, price_usd, parameters, ...more }]
     }),
   ),
 })

@@ -47,7 +47,7 @@ export async function answerMessage(
   const result = called as Awaited<ReturnType<SessionHandlers['call']>>
   const handlers: SessionHandlers = {
     info: { name: 'tollgate-mock', title: 'Mock of Tollgate', version: '1.0.0' },
-    list: (cursor) => (offers ? listTools(offers, cursor, false) : list),
+    list: (cursor) => (offers ? listTools(offers, cursor, { writeTools: false }) : list),
     async call(name) {
       if (!(offers ?? list.tools).some((tool) => tool.name === name))
         throw new NotOffered(`unknown tool ${JSON.stringify(name)}. tools/list returns the tools`)

@@ -41,6 +41,7 @@ import type { Observe } from '../../observations.ts'
 import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
+import type { ToolFaults } from '../../mesh/tools/mcp/faults.ts'
 import type { ServerSecret } from '../../secret.ts'
 import type { Store } from '../../store/store.ts'
 import type { Ledger } from '../../store/ledger/ledger.ts'
@@ -112,6 +113,8 @@ export type ServiceParts = {
   store: Store
   /** Undefined for a PostgreSQL store without `secret_env`. */
   secret: ServerSecret | undefined
+  /** Tools of MCP servers that cannot be called now. */
+  toolFaults: ToolFaults
   ledger: Ledger
   activity: Activity
   access: Access

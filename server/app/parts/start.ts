@@ -14,6 +14,7 @@ import type { Readiness } from '../../operator/readiness.ts'
 import { startLedger, type Ledger } from '../../store/ledger/ledger.ts'
 import { createChanges } from '../../store/queries/changes.ts'
 import { openLeases } from '../../store/queries/limit-leases.ts'
+import { ToolFaults } from '../../mesh/tools/mcp/faults.ts'
 import { openServerSecret } from '../../store/server-secret.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
@@ -64,6 +65,7 @@ export async function startParts(
     idempotencyRecords,
     store,
     secret,
+    toolFaults: new ToolFaults(),
     ledger,
     activity,
     inFlight,

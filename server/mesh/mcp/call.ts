@@ -9,6 +9,7 @@ import type { Agent } from '../agent.ts'
 import type { AgentResult, CallContext } from '../call-context.ts'
 import type { AgentWork } from '../runtime.ts'
 import { checkCredentials, type CallerCredentials } from '../caller-credentials.ts'
+import type { ToolFaults } from '../tools/mcp/faults.ts'
 import { NotOffered } from './errors.ts'
 import type { Subscriptions } from './subscriptions.ts'
 import type { McpTasks } from './tasks.ts'
@@ -44,6 +45,7 @@ export type McpOptions<Context> = {
   tasks: McpTasks
   /** Whether queries may use tools that change something. */
   writeTools: boolean
+  faults: ToolFaults
   /** Whether pages of any origin are accepted. */
   anyOrigin: boolean
   publicUrl(): string

@@ -90,7 +90,7 @@ async function answerRequest<Context extends McpContext>(
       info,
       // The tools of an agent are the same for all of its callers, unless these may use some only.
       isListShared: scope !== undefined && !isRestricted(caller),
-      list: (cursor) => listTools(offers, cursor, parts.writeTools),
+      list: (cursor) => listTools(offers, cursor, parts),
       call(name, { params }) {
         const args = params['arguments'] ?? {}
         const credentialsOf = credentialReader(received)
@@ -131,7 +131,7 @@ async function answerSession<Context extends McpContext>(
     let isCancelled = false
     const handlers: SessionHandlers = {
       info,
-      list: (cursor) => listTools(offers, cursor, parts.writeTools),
+      list: (cursor) => listTools(offers, cursor, parts),
       async call(name) {
         // The original arguments: the library's copy lacks names that the check rejects.
         const args = message.params?.['arguments'] ?? {}

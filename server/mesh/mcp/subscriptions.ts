@@ -111,5 +111,5 @@ export function changedAgents(before: ToolSource, after: ToolSource): Set<string
 function listOf({ agents, writeTools }: ToolSource, id: string): string {
   const agent = agents.get(id)
   if (!agent?.available) return ''
-  return JSON.stringify(offersOf(agent).map((offer) => mcpToolOf(offer, writeTools)))
+  return JSON.stringify(offersOf(agent).map((offer) => mcpToolOf(offer, { writeTools })))
 }

@@ -18,6 +18,7 @@ import type { AgentWork } from '../runtime.ts'
 import { errorMembers } from '../tools/failure.ts'
 import { readFields } from '../tools/fields.ts'
 import { catalogueOf, type CatalogueLookup } from '../search/catalogue.ts'
+import type { ToolFaults } from '../tools/mcp/faults.ts'
 import { bytesIn, MediaData } from '../tools/media.ts'
 import { NotOffered } from './errors.ts'
 import type { Agent, Tool } from '../agent.ts'
@@ -80,7 +81,7 @@ function hashedName(name: string, hashed: string): string {
 export function listTools(
   offers: readonly Offer[],
   cursor: string | undefined,
-  writeTools: boolean,
+  settings: ListSettings,
 ): ListToolsResult {
   const start = cursor === undefined ? 0 : offers.findIndex(({ name }) => name === cursor) + 1
   if (cursor !== undefined && start === 0)
@@ -88,13 +89,19 @@ export function listTools(
   const page = offers.slice(start, start + pageSize)
   const last = page.at(-1)
   return {
-    tools: page.map((offer) => mcpToolOf(offer, writeTools)),
+    tools: page.map((offer) => mcpToolOf(offer, settings)),
     ...(last && start + pageSize < offers.length && { nextCursor: last.name }),
   }
 }
 
+/** Whether queries may use tools that change something, and tools that cannot be called. */
+export type ListSettings = { writeTools: boolean; faults?: ToolFaults | undefined }
+
 /** An offer as `tools/list` describes it. */
-export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: boolean): McpTool {
+export function mcpToolOf(
+  { name, agent, tool, lookup }: Offer,
+  { writeTools, faults }: ListSettings,
+): McpTool {
   if (lookup)
     return {
       name,
@@ -109,7 +116,7 @@ export function mcpToolOf({ name, agent, tool, lookup }: Offer, writeTools: bool
       description: tool.description,
       inputSchema: tool.parameters,
       annotations: { readOnlyHint: tool.effect === 'read' },
-      _meta: { ...priceMeta(tool.price_usd), ...credentialsMeta(tool) },
+      _meta: { ...priceMeta(tool.price_usd), ...credentialsMeta(tool), ...faultMeta(tool, faults) },
     }
   }
   return {
@@ -140,6 +147,12 @@ const onlyReads = ({ tools }: Agent) => [...tools.values()].every(({ effect }) =
 function credentialsMeta(tool: Tool): Record<string, unknown> {
   const { credentials } = credentialMember(tool)
   return credentials ? { [metaKey]: credentials } : {}
+}
+
+function faultMeta(tool: Tool, faults: ToolFaults | undefined): Record<string, unknown> {
+  const reason = faults?.of(tool)
+  if (reason === undefined) return {}
+  return { 'tollgate/available': false, 'tollgate/unavailable_because': reason }
 }
 
 const priceMeta = (usd: string) => ({ 'tollgate/price_usd': usd })

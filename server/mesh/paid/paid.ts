@@ -17,6 +17,7 @@ import type { Agent } from '../agent.ts'
 import type { AgentWork } from '../runtime.ts'
 import { checkCredentials } from '../caller-credentials.ts'
 import { checkArguments } from '../tools/arguments.ts'
+import type { ToolFaults } from '../tools/mcp/faults.ts'
 import { createPaidFront, paymentRequired, unpaidLimit, type PaidRequest } from './front.ts'
 import { notForSale, whyClosed, type PaymentChain, type PaymentDeps, type Sale } from './sale.ts'
 import { listSales } from './sales-list.ts'
@@ -71,6 +72,7 @@ type PaidOptions = Omit<PaidWorkOptions, 'usage'> & {
   aroundToolMs: number
   /** Whether queries may use tools that change something. */
   writeTools: boolean
+  faults?: ToolFaults
 }
 
 /** A signed Solana message is valid for about a minute, and the settlement must end within it. */
@@ -116,7 +118,12 @@ export function createPaid(parts: PaidOptions): Paid {
     },
 
     list: (chain, details) =>
-      listSales(agents, x402?.terms, { chain, details, publicUrl: publicUrl() }),
+      listSales(agents, x402?.terms, {
+        chain,
+        details,
+        publicUrl: publicUrl(),
+        faults: parts.faults,
+      }),
   }
 }
 

@@ -4,6 +4,7 @@ import { v1Name } from '../../payments/networks.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { Agent } from '../agent.ts'
 import { credentialMember } from '../caller-credentials.ts'
+import type { ToolFaults } from '../tools/mcp/faults.ts'
 import { jsonBytes } from '../metadata.ts'
 import { resourceOf, type PaymentChain } from './sale.ts'
 
@@ -15,6 +16,7 @@ type ListOptions = {
   /** Whether to list the schemas of arguments too. */
   details: boolean
   publicUrl: string
+  faults?: ToolFaults | undefined
 }
 
 type List = Json<PaidAgents>
@@ -31,14 +33,14 @@ export function listSales(
   terms: TermsBook | undefined,
   options: ListOptions,
 ): List {
-  const { chain, details, publicUrl } = options
+  const { chain, details, publicUrl, faults } = options
   const forSale = [...agents.values()].filter(
     ({ x402, available, tools }) => x402 && available && tools.size > 0,
   )
   const network = networkOf(forSale, terms, chain)
   const ofAgents = lists.get(agents) ?? new Map<string, List>()
   lists.set(agents, ofAgents)
-  const key = `${chain} ${details} ${network} ${publicUrl}`
+  const key = `${chain} ${details} ${network} ${faults?.version} ${publicUrl}`
   const cached = ofAgents.get(key)
   if (cached) return cached
   const listed = network === undefined ? [] : forSale
@@ -66,7 +68,7 @@ function networkOf(
 /** An agent in the list, with its tools. */
 export const paidAgent = (
   agent: Agent,
-  { chain, details, publicUrl, network }: ListOptions & { network: string },
+  { chain, details, publicUrl, network, faults }: ListOptions & { network: string },
 ): PaidAgent => ({
   agentId: agent.id,
   tools: [...agent.tools.values()].map((tool) => ({
@@ -75,6 +77,7 @@ export const paidAgent = (
     resourceUrl: publicUrl + resourceOf(chain, agent, tool).path,
     priceUsd: tool.price_usd,
     network,
+    ...faults?.membersOf(tool),
     ...credentialMember(tool),
     ...(details && { parameters: tool.parameters }),
   })),

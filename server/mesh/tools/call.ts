@@ -4,6 +4,7 @@ import type { Arguments, Tool } from '../agent.ts'
 import { takesCredentials } from '../caller-credentials.ts'
 import { createNetwork, type NetworkRules, type Resolve, type ToolProxy } from './http/network.ts'
 import { createAccessTokens } from './http/oauth.ts'
+import { ToolFaults } from './mcp/faults.ts'
 import { McpSessions } from './mcp/sessions.ts'
 import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
@@ -42,6 +43,8 @@ export type ToolCallerOptions = Reach & {
   cache?: { entries: number; bytes: number }
   now?: () => number
   resolve?: Resolve
+  /** Where tools that cannot be called are noted. */
+  faults?: ToolFaults
 }
 
 /** Calls tools, with a cache; concurrent calls of tools that only read are shared. */
@@ -72,7 +75,8 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
   const { entries, bytes } = options.cache ?? { entries: 1000, bytes: 16 << 20 }
   const network = createNetwork({ ...networkRulesOf(options), maxAnswerBytes, resolve })
   const tokens = createAccessTokens({ network, now })
-  const mcp = new McpSessions(now)
+  const { faults = new ToolFaults() } = options
+  const mcp = new McpSessions(now, faults)
   let { redirect } = options
   let isClosed = false
   const calls = new SharedCalls(
@@ -116,6 +120,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       redirect = reach.redirect
       network.allow(networkRulesOf(reach))
       calls.renew()
+      faults.clear()
       void mcp.close()
     },
     async close() {

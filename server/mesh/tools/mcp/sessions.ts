@@ -8,6 +8,8 @@ import type { SendResult } from '../http/network.ts'
 import type { BuiltRequest } from '../http/request.ts'
 import { upstreamAnswer, withoutCredentials } from '../http/upstream-response.ts'
 import { failed, pickMember, type Cancellation, type SizedOutcome } from '../outcome.ts'
+import { takesCredentials } from '../../caller-credentials.ts'
+import type { ToolFaults } from './faults.ts'
 import { connect, McpSendError, toolsOf, type SendMcp } from './connection.ts'
 import { pinOf } from './pins.ts'
 
@@ -37,9 +39,11 @@ const maxSessions = 1000
 export class McpSessions {
   readonly #sessions = new LRUCache<string, Promise<Session>>({ max: maxSessions })
   readonly #now: () => number
+  readonly #faults: ToolFaults
 
-  constructor(now: () => number) {
+  constructor(now: () => number, faults: ToolFaults) {
     this.#now = now
+    this.#faults = faults
   }
 
   /** Calls a tool with the arguments that are the body of its request. */
@@ -55,9 +59,11 @@ export class McpSessions {
     const id = `${tool.agent} ${hash('sha256', canonicalJson([request.headers, subjects]))}`
     if (!mcp) throw new Error(`${tool.name} is no tool of an MCP server`)
     const { signal } = cancellation
+    const pause = this.#faults.pause(tool.agent, this.#now())
+    if (pause !== undefined) return { ok: false, kind: 'unavailable', reason: pause }
     const attempt = async (): Promise<SizedOutcome> => {
       const aborted = signal.aborted ? null : once(signal, 'abort')
-      const opening = this.#session(id, request, send)
+      const opening = this.#observed(tool, this.#session(id, request, send))
       const session = await Promise.race([opening, aborted])
       if (session === null || Array.isArray(session)) return failed('the call was aborted')
       const pin = session.pins.get(mcp.name)
@@ -88,6 +94,20 @@ export class McpSessions {
     const sessions = [...this.#sessions.values()]
     this.#sessions.clear()
     await Promise.allSettled(sessions.map(async (one) => (await one).client.close()))
+  }
+
+  /** Callers with credentials of their own may get other tools, and failures of their own. */
+  async #observed(tool: Tool, opening: Promise<Session>): Promise<Session> {
+    if (takesCredentials(tool)) return opening
+    try {
+      const session = await opening
+      this.#faults.serverListed(tool.agent, session.pins)
+      return session
+    } catch (error) {
+      const outcome = failureOf(error)
+      if (!outcome.ok) this.#faults.serverFailed(tool.agent, outcome.reason, this.#now())
+      throw error
+    }
   }
 
   async #session(id: string, request: BuiltRequest, send: SendWith): Promise<Session> {

@@ -4,6 +4,8 @@ import { parse } from 'yaml'
 import { adoptMcp } from '../../../../server/mesh/documents/adopt/mcp.ts'
 import type { ListedTool } from '../../../../server/mesh/tools/mcp/pins.ts'
 import { connected } from '../../../support/http/mcp-client.ts'
+import { statelessRequest } from '../../../support/http/mcp-stateless.ts'
+import { until } from '../../../support/waiting.ts'
 import {
   post,
   resultOf,
@@ -37,6 +39,7 @@ let script: McpScript
 let lostCalls = 0
 const answer: Parameters<typeof startMesh>[1] = (req, res) => {
   if (script === redirecting) return void res.writeHead(307, { location: '/other' }).end()
+  if (script === failing) return void res.writeHead(503).end()
   const body = mesh.tools.requests.at(-1)?.body ?? ''
   if (lostCalls > 0 && body.includes('"tools/call"')) {
     lostCalls--
@@ -44,6 +47,7 @@ const answer: Parameters<typeof startMesh>[1] = (req, res) => {
   }
   void answerAsMcp(script, body, req, res)
 }
+const failing: McpScript = { tools: [], call: async () => text('') }
 const redirecting: McpScript = { tools: [], call: async () => text('') }
 
 let mesh: Mesh
@@ -145,6 +149,70 @@ describe('a tool of an MCP server', () => {
     script = redirecting
     expect(JSON.stringify(await send('weather', { city: 'c' }))).toContain('redirect')
     expect(mesh.tools.requests.some(({ url }) => url === '/other')).toBe(false)
+  })
+})
+
+describe('lists say that a tool cannot be called, and why,', () => {
+  const lists = async () => {
+    const client = await connected(mesh, { agent: 'McpAgent' })
+    const { tools } = await client.listTools()
+    const { meshUrl, metadataUrl } = mesh.gateway
+    const [schema, metadata] = await Promise.all(
+      [`${meshUrl}/mesh_schema`, `${metadataUrl}/metadata.json`].map(async (url) =>
+        (await fetch(url)).text(),
+      ),
+    )
+    const mcp = tools.map(({ name, _meta }) => [name, _meta?.['tollgate/unavailable_because']])
+    return { mcp: Object.fromEntries(mcp) as Record<string, unknown>, schema, metadata }
+  }
+
+  test('while its server does not answer, and such calls fail at once', async () => {
+    expect((await lists()).schema).not.toContain('unavailable_because')
+    script = failing
+    expect((await send('weather', { city: 'a' })).status).toBe(502)
+    const asked = mesh.tools.requests.length
+    expect(JSON.stringify(await send('weather', { city: 'a' }))).toContain('status 503')
+    expect(mesh.tools.requests.length).toBe(asked)
+    const reason = expect.stringContaining('its MCP server cannot be used') as string
+    const { mcp, schema, metadata } = await lists()
+    expect(mcp).toMatchObject({ weather: reason, notes_write: reason })
+    for (const list of [schema, metadata])
+      expect(list).toMatch(/"available":false,"unavailable_because":"its MCP server cannot be used/)
+    script = { tools: listed, call: async () => text('back') }
+    await until('it is called again', async () => {
+      const reply = await send('weather', { city: 'a' })
+      return reply.status === 200
+    })
+    expect((await lists()).mcp).toEqual({ weather: undefined, notes_write: undefined })
+  })
+
+  test('and clients that wait for it hear of a change', async () => {
+    const params = { notifications: { toolsListChanged: true } }
+    const reply = await fetch(`${mesh.gateway.meshUrl}/mcp/agents/McpAgent`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${mesh.gateway.key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': '2026-07-28',
+        'mcp-method': 'subscriptions/listen',
+      },
+      body: JSON.stringify(statelessRequest('subscriptions/listen', params)),
+    })
+    let said = ''
+    const reading = (async () => {
+      for await (const bytes of reply.body ?? []) said += Buffer.from(bytes).toString()
+    })().catch(() => {})
+    await until('it is acknowledged', () => said.includes('acknowledged'))
+    script.tools = listed.filter(({ name }) => name === 'weather')
+    resultOf(await send('weather', { city: 'a' }))
+    await until('the change is told', () => said.includes('tools/list_changed'))
+    expect((await lists()).mcp).toEqual({
+      weather: undefined,
+      notes_write: 'its MCP server no longer has it',
+    })
+    await mesh.gateway.stop()
+    await reading
   })
 })
 
