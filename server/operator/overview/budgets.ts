@@ -1,10 +1,12 @@
 import type { Caps } from '../../limits/caps.ts'
 import type { Limited } from '../../limits/limit-types.ts'
 import type { SpentSince } from '../../limits/spent-since.ts'
-import { agentIn } from '../../limits/subject.ts'
+import { agentIn, groupSubject, subjectOf } from '../../limits/subject.ts'
 import { windowOf } from '../../limits/windows.ts'
 import { usdFrom } from '../../money.ts'
+import { budgetsOf as quotasOf, budgetSubjects } from '../../store/queries/alerts.ts'
 import { budgetedKeys, type BudgetedKey } from '../../store/queries/keys.ts'
+import { periodIn } from '../../store/scope.ts'
 import type { Store } from '../../store/store.ts'
 import { problem, type ServerProblem } from './problems.ts'
 
@@ -46,9 +48,32 @@ export function budgetReader({
       spends.set(`${dimension} ${start}`, spentBy)
       return nearlySpentOf(budget, (await spentBy)(id).counted)
     })
-    const problems = (await Promise.all(all)).flat().toSorted((a, b) => b.percent - a.percent)
+    const groups = nearlySpentGroups(journal, now)
+    const problems = (await Promise.all([...all, groups]))
+      .flat()
+      .toSorted((a, b) => b.percent - a.percent)
     return problems.map(({ problem }) => problem)
   }
+}
+
+/** Those of groups, by the use that the replicas have reported: keys may have moved since. */
+async function nearlySpentGroups(journal: Store['journal'], now: number) {
+  const budgets = (await quotasOf(journal, now, groupSubject(''))).flatMap(({ scope, spent }) => {
+    const subject = subjectOf(scope)
+    return 'groupId' in subject ? [{ id: subject.groupId, period: periodIn(scope), spent }] : []
+  })
+  const groups = await budgetSubjects(
+    journal,
+    budgets.map(({ id }) => id),
+  )
+  return budgets.flatMap(({ id, period, spent }) => {
+    const { name, budget: limits } = groups.get(id) ?? {}
+    if (limits?.budget_period !== period) return []
+    return nearlySpentOf(
+      { limits, name: `the group ${name}`, about: { type: 'group', id } },
+      BigInt(spent),
+    )
+  })
 }
 
 const budgetOf = (key: BudgetedKey): Budget => ({
@@ -73,7 +98,10 @@ function budgetsOf({ caps, agents }: Awaited<ReturnType<BudgetSources['shared']>
   })
 }
 
-function nearlySpentOf({ limits, name, about }: Budget, used: bigint) {
+function nearlySpentOf(
+  { limits, name, about }: Pick<Budget, 'limits' | 'name' | 'about'>,
+  used: bigint,
+) {
   const { budget_nano: budget, budget_period: period } = limits
   if (budget === null || Number(used) < nearlySpent * budget) return []
   const percent = budget > 0 ? (100 * Number(used)) / budget : 100

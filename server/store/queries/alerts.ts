@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { newId } from '../id.ts'
 import type { AlertRow, JournalTables, KeyRow } from '../tables.ts'
 import { batchesOf, inIdempotentTransaction, inTransaction } from '../transaction.ts'
@@ -168,7 +168,7 @@ export const alertsAfter = (
 ): Promise<AlertRow[]> =>
   journal.selectFrom('alert').selectAll().where('n', '>', n).orderBy('n').limit(limit).execute()
 
-/** A budget of which at least half is spent, in its current period. */
+/** A budget with its use in its current period. */
 export type SpentBudget = {
   scope: string
   windowStart: number
@@ -178,9 +178,23 @@ export type SpentBudget = {
 }
 
 /** The budgets that are spent by half, as far as the replicas have reported. */
-export async function halfSpentBudgets(
+export const halfSpentBudgets = (
   journal: Kysely<JournalTables>,
   now: number,
+): Promise<SpentBudget[]> => spentBudgets(journal, now, sql`limit_n > 0 and used_n >= limit_n / 2`)
+
+/** Those of subjects that begin so, with the limit that they had when they were last used. */
+export const budgetsOf = (
+  journal: Kysely<JournalTables>,
+  now: number,
+  subject: string,
+): Promise<SpentBudget[]> =>
+  spentBudgets(journal, now, sql`used_n > 0 and scope like ${`%:${subject}%`}`)
+
+async function spentBudgets(
+  journal: Kysely<JournalTables>,
+  now: number,
+  condition: RawBuilder<boolean>,
 ): Promise<SpentBudget[]> {
   const held = sql<number>`coalesce((
     select sum(case when lease.granted > lease.used then lease.granted - lease.used else 0 end)
@@ -192,8 +206,7 @@ export async function halfSpentBudgets(
     .where((row) =>
       row.or(['day:%', 'month:%', 'total:%'].map((pattern) => row('scope', 'like', pattern))),
     )
-    .where('limit_n', '>', 0)
-    .where(sql<boolean>`used_n >= limit_n / 2`)
+    .where(condition)
     .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
     .execute()
   return rows.map(({ scope, window_start, ends_at, limit_n, used_n, held: leased }) => ({

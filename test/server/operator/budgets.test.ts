@@ -8,6 +8,10 @@ import { hourMs, hourOf } from '../../../server/store/ledger/roll-up.ts'
 import { keySpendBetween } from '../../../server/store/queries/key-sums.ts'
 import { afterUse } from '../../support/clean-up.ts'
 import { runSeed, seeded } from '../../support/data/random.ts'
+import { ask, chat, testGatewayServer } from '../../support/servers/gateway-server.ts'
+import { operatorJson } from '../../support/http/operator.ts'
+import { comesMs } from '../../support/waiting.ts'
+import { says } from '../../support/upstreams/model-server.ts'
 import { engines, freshStore, usageRow } from '../../support/servers/store.ts'
 
 const periods = ['day', 'month', 'total'] as const
@@ -76,5 +80,41 @@ describe.each(engines)('budgets that are nearly spent, on %s', (engine) => {
       numbers.push(found.length)
     }
     expect(new Set(numbers).size).toBeGreaterThan(2)
+  })
+
+  test('name groups with the use of all of their keys', async () => {
+    const store = await freshStore(engine)
+    const server = await testGatewayServer(
+      { only: says('hello') },
+      {
+        store: store.url ?? store.folder,
+        deployments: { only: { usd_per_million: { input: '1', output: '2' } } },
+      },
+    )
+    const { gateway } = server
+    const group = (name: string, more: object) =>
+      operatorJson<{ id: string }>(gateway, 'POST', '/groups', { name, ...more })
+    const { id } = await group('acme', { budget_usd: '1', budget_period: 'month' })
+    await group('search', { parent: 'acme', budget_usd: '1', budget_period: 'month' })
+    for (const name of ['one', 'other']) {
+      const { key } = await gateway.createKey({ name, group: 'acme/search' })
+      expect((await ask(gateway, chat({ max_tokens: 5 }), { key })).status).toBe(200)
+    }
+    // What it reserves is more than what it uses.
+    await operatorJson(gateway, 'PATCH', `/groups/${id}`, { budget_usd: '0.00003' })
+    const read = budgetReader({
+      journal: store.journal,
+      spentSince: createSpentSince(store),
+      shared: async () => ({ caps: { all: [], of: () => [] }, agents: [] }),
+    })
+    await expect.poll(read, { timeout: comesMs }).toMatchObject([
+      {
+        kind: 'budget_nearly_spent',
+        message: expect.stringMatching(
+          /^the group acme has used \d+ % of its budget of 0\.00003 USD a month$/,
+        ),
+        about: { type: 'group', id },
+      },
+    ])
   })
 })

@@ -47,6 +47,7 @@ function linkOf({ about: { type, id } }: Problem): string {
   if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
   if (type === 'key') return linkTo('keys', { item: id })
+  if (type === 'group') return linkTo('keys', { query: { group: id } })
   if (type === 'part' && id === 'payments') return linkTo('payments')
   const settings = type === 'part' ? settingsOfPart[id] : settingsOf[type]
   return linkTo('configuration', { query: { q: settings ?? '' } })
