@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Transcribe speech
-         * @description Returns the text of speech, in the format that the request names. The model server gets the file and all fields of the contract as they came, with its own name of the model. Transcriptions are not streamed.
+         * @description Returns the text of speech, in the format that the request names. The model server gets the file and all fields of the contract as they came, with its own name of the model. With `stream` its events are passed on as they come; a server that sends JSON in place of them gives two events.
          */
         post: operations["createOpenAITranscription"];
         delete?: never;
@@ -785,7 +785,7 @@ export interface components {
             known_speaker_names?: string[];
             /** @description Samples of the speakers' voices, as `data:` URLs. */
             known_speaker_references?: string[];
-            /** @description Transcriptions are not streamed; true is rejected. */
+            /** @description True to receive the text as a stream, if the model server has it. */
             stream?: boolean;
         };
         /** @description Fields of the form, as in `chunking_strategy[type]`. */
@@ -832,6 +832,16 @@ export interface components {
             };
             logprobs: components["schemas"]["Logprobs"] | null;
             finish_reason: components["schemas"]["FinishReason"];
+        };
+        /** @description The data of one event. A complete stream ends with `[DONE]`, which is not JSON. */
+        TranscriptionEvent: components["schemas"]["TranscriptEvent"] | components["schemas"]["Error"];
+        /** @description A part of the text, or all of it with the counts. */
+        TranscriptEvent: {
+            type: string;
+            delta?: string;
+            text?: string;
+            /** @description The counts of the model server. */
+            usage?: Record<string, never>;
         };
         /** @description The data of one event. A complete stream ends with `[DONE]`, which is not JSON. */
         ChatCompletionEvent: components["schemas"]["ChatCompletionChunk"] | components["schemas"]["Error"];
@@ -1648,6 +1658,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Transcription"];
                     "text/plain": components["schemas"]["TranscriptionText"];
+                    "text/event-stream": components["schemas"]["TranscriptionEvent"];
                 };
             };
             400: components["responses"]["BadRequest"];

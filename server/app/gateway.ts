@@ -141,8 +141,7 @@ function openaiService(parts: ServiceParts, routing: Routing): Service<OpenAIOpe
     checkBody(body, operationId) {
       if (operationId === 'createOpenAIEmbeddings') rejectInput(body)
       if (operationId === 'createOpenAIChatCompletion') rejectUnsupported(body)
-      if (operationId === 'createOpenAIImage') rejectStream(body, 'images')
-      if (operationId === 'createOpenAITranscription') rejectStream(body, 'transcriptions')
+      if (operationId === 'createOpenAIImage') rejectStream(body)
       if (operationId === 'createOpenAISpeech') rejectEvents(body)
     },
   }

@@ -89,12 +89,13 @@ class StreamRecorder<Event> {
   finish(status: string, verdict: CallVerdict, reason?: FailureReason): Promise<void> | undefined {
     const attempt = this.#attempt
     const { reader } = this.#stream
-    const { usage, counts, finish, hostedCalls, isCounted } = reader
+    const { usage, counts, finish, hostedCalls, work, isCounted } = reader
     const { reply, signal } = attempt.call
     const isOurEnd = signal.aborted || status === 'client_left'
     const received = { estimate: reader.estimate(), reasoning: reader.reasoningEstimate() }
     const estimate = usage && finish !== undefined ? undefined : received.estimate
-    attempt.deliver(verdict, { status, reason, finish, usage, counts, estimate, hostedCalls })
+    const counted = { usage, counts, estimate, hostedCalls, work }
+    attempt.deliver(verdict, { status, reason, finish, ...counted })
     if (reply && isOurEnd && !isCounted)
       attempt.unseen = unseenTokens(reply, this.#stream.silentMs(attempt.startedAt), received)
     return this.#record(attempt)

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { components } from '../../../generated/server/openai.ts'
+import type { NamedFrames } from '../../json/json.ts'
 import type { FormFile } from '../../http/form.ts'
 import type { RateHeaders } from '../../limits/rate-headers.ts'
 import type { Work } from '../../units.ts'
@@ -15,10 +16,11 @@ import {
   type UpstreamFault,
 } from '../upstream/normalize.ts'
 import { parseReply } from '../upstream/reply.ts'
+import { secondsIn, tokensOf } from '../upstream/passthrough/transcripts.ts'
+import type { EventBatches } from '../routing/recorded-batches.ts'
 import { FormBody } from './form-body.ts'
 import { textBounds, type UnaryBounds } from './operation.ts'
 import { UnaryCall, unaryAdmitter, type UnaryDeps } from './serve.ts'
-import { nonZero } from './usage.ts'
 
 type Schemas = components['schemas']
 type Format = Schemas['TranscriptionRequest']['response_format']
@@ -32,24 +34,32 @@ export type TranscriptionBody = {
   format: Format
 }
 
-/**
- * Transcribes a file, as other operations; the reply is JSON or text, as the format is. Limits are
- * added to `headers`.
- */
-export type Transcribe = (
+type Transcribing<Reply> = (
   request: ModelRequest,
   body: TranscriptionBody,
   headers: RateHeaders,
-) => Promise<Schemas['Transcription'] | string>
+) => Promise<Reply>
+
+/** Transcribes a file, as other operations. Limits are added to `headers`. */
+export type Transcribe = {
+  /** The reply is JSON or text, as the format is. */
+  whole: Transcribing<Schemas['Transcription'] | string>
+  /** Resolves with the first content. */
+  stream: Transcribing<EventBatches<NamedFrames<Schemas['TranscriptionEvent']>>>
+}
 
 export function createTranscriptions(deps: UnaryDeps): Transcribe {
   const admit = unaryAdmitter(deps)
-  return async (request, { model, file, fields, prompt, format }, headers) => {
+  const start = async (
+    request: ModelRequest,
+    { model, file, fields, prompt }: TranscriptionBody,
+    { headers, isStreamed }: { headers: RateHeaders; isStreamed: boolean },
+  ) => {
     const seconds = await audioSeconds(file)
     const bounds = boundsOf(seconds, prompt)
     const work: Work = { unit: 'second', count: seconds, isEstimated: true }
     const form = new FormBody(fields, file)
-    const call = new UnaryCall(deps, request, {
+    return new UnaryCall(deps, request, {
       kind: 'transcriptions',
       bounds,
       work,
@@ -58,11 +68,22 @@ export function createTranscriptions(deps: UnaryDeps): Transcribe {
       calledModel: model,
       headers,
       admitted: await admit('transcriptions', request, model, { ...work, bounds }),
+      isStreamed,
     })
-    const { reply } = await call.endOnFailure(
-      deps.router.answer(call, (parts) => readReply(concatParts(parts), format, work)),
-    )
-    return reply
+  }
+  return {
+    async whole(request, body, headers) {
+      const call = await start(request, body, { headers, isStreamed: false })
+      const { reply } = await call.endOnFailure(
+        deps.router.answer(call, (parts) => readReply(concatParts(parts), body.format, call.work)),
+      )
+      return reply
+    },
+    async stream(request, body, headers) {
+      const call = await start(request, body, { headers, isStreamed: true })
+      const { batches } = await call.endOnFailure(deps.router.stream(call))
+      return batches as never // no transcription is translated
+    },
   }
 }
 
@@ -100,25 +121,15 @@ function readReply(bytes: Buffer, format: Format, work: Work): Answer | Upstream
   const reply = objectOf(json)
   if (!reply) return unknownReply('not_json', text)
   if (typeof reply['text'] !== 'string') return broken('no_text')
-  const {
-    seconds,
-    input_tokens: prompt,
-    output_tokens: completion,
-  } = objectOf(reply['usage']) ?? {}
-  const usage = nonZero({ prompt_tokens: prompt, completion_tokens: completion })
-  const counted = [seconds, reply['duration']].map(Number).find(isDuration)
+  const counts = objectOf(reply['usage']) ?? {}
   return {
     // Its form is validated by the contract.
     reply: reply as Schemas['Transcription'],
-    usage,
+    usage: tokensOf(counts),
     estimate: estimateTokens(reply['text']),
-    work: counted === undefined ? work : { unit: 'second', count: Math.ceil(counted) },
+    work: secondsIn(counts['seconds'], reply['duration']) ?? work,
   }
 }
-
-const maxSeconds = 1_000_000
-
-const isDuration = (value: number): boolean => value > 0 && value < maxSeconds
 
 /** Bytes of a second in recordings of speech, for files that do not say it. */
 const usualBytesPerSecond = 4000

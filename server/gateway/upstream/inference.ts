@@ -26,6 +26,7 @@ import type { PassthroughDialect, ReplyMeaning } from './passthrough/dialect.ts'
 import { messagesPassthrough } from './passthrough/messages.ts'
 import { PassthroughReader, type PassedEvent } from './passthrough/reader.ts'
 import { responsesPassthrough } from './passthrough/responses.ts'
+import { transcriptsPassthrough } from './passthrough/transcripts.ts'
 import { UpstreamPools, type PoolLimits } from './pools.ts'
 import { errorBytes, errorMs, isCompressed, parseReply, statusFault } from './reply.ts'
 import { UpstreamStream, type OpenStream, type StreamReader } from './stream.ts'
@@ -44,6 +45,7 @@ export type AttemptOutcome<Value> = { ok: true; value: Value } | UpstreamFailure
 const passthrough: Partial<Record<Dialect, PassthroughDialect>> = {
   responses: responsesPassthrough,
   messages: messagesPassthrough,
+  transcriptions: transcriptsPassthrough,
 }
 
 /** A complete reply in the caller's own dialect. */

@@ -1,4 +1,5 @@
 import { createEventReader, type EventReader } from '../../../client/stream/events.ts'
+import type { Work } from '../../units.ts'
 import { estimateTokens } from '../tokens.ts'
 import { concatParts, type BodySink, type StreamBody } from './body.ts'
 import type { AbortCause, CallDeadline } from './deadline.ts'
@@ -28,6 +29,8 @@ export type StreamReader<Event> = {
   /** The counts in the server's own words. */
   readonly counts?: RawCounts | undefined
   readonly hostedCalls?: HostedCalls | undefined
+  /** Its work in units other than tokens, if the model server counts it. */
+  readonly work?: Work | undefined
   /** Whether possibly only the token counts are missing. */
   readonly awaitsCounts: boolean
   /** Whether the model server has counted the complete reply. */

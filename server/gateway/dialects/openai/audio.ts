@@ -49,8 +49,11 @@ export const transcriptionHandler =
     if (!file) throw notFile()
     const headers = replyHeaders(body, 'transcriptions')
     const fields = Object.entries(body).flatMap(([name, value]) => fieldsOf(name, value))
-    const reply = await transcribe(request, { model, prompt, format, file, fields }, headers)
+    const transcription = { model, prompt, format, file, fields }
     const status = 200 as const
+    if (body.stream)
+      return { status, headers, events: await transcribe.stream(request, transcription, headers) }
+    const reply = await transcribe.whole(request, transcription, headers)
     if (typeof reply === 'string')
       return { status, headers, text: reply, type: 'text/plain; charset=utf-8' }
     return { status, headers, body: new Json<typeof reply>(JSON.stringify(reply), reply) }

@@ -47,9 +47,9 @@ export function replyHeaders(body: object, kind: UnaryKind): Headers {
 }
 
 /** Rejects a request for a stream. The body may be any JSON. */
-export function rejectStream(body: unknown, what: 'images' | 'transcriptions'): void {
+export function rejectStream(body: unknown): void {
   if (!isRecord(body) || body['stream'] !== true) return
-  const message = `stream must not be true: ${what} are sent when they are complete`
+  const message = 'stream must not be true: images are sent when they are complete'
   throw requestError('stream', 'unsupported_value', message)
 }
 

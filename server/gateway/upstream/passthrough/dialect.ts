@@ -1,3 +1,4 @@
+import type { Work } from '../../../units.ts'
 import type { HostedCalls } from '../hosted-tools.ts'
 import type { MeteredUsage, RawCounts, UpstreamFault } from '../normalize.ts'
 
@@ -53,6 +54,8 @@ export type PassthroughDialect = {
   readEvent(event: Record<string, unknown>, model: string): EventMeaning
   /** Converts token counts; undefined if they are invalid. */
   usageOf(counts: RawCounts): MeteredUsage | undefined
+  /** The work in units other than tokens, if the server counts it. */
+  workOf?(counts: RawCounts): Work | undefined
   /** The events of a complete reply, if its server sends one instead of a stream. */
   eventsOf(body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[]
   /** Reads a complete reply. */

@@ -1,4 +1,5 @@
 import { NamedFrames } from '../../../json/json.ts'
+import type { Work } from '../../../units.ts'
 import { EventStreamReader } from '../stream.ts'
 import { HostedCallCounter, type HostedCalls } from '../hosted-tools.ts'
 import {
@@ -53,6 +54,10 @@ export class PassthroughReader extends EventStreamReader<PassedEvent> {
 
   get hostedCalls(): HostedCalls | undefined {
     return this.#hosted.calls
+  }
+
+  get work(): Work | undefined {
+    return this.counts && this.#dialect.workOf?.(this.counts)
   }
 
   /** Whether possibly only the token counts are missing. */

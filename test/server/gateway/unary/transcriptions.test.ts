@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { chatModel, testUnaryServer } from '../../../support/dialects/unary-server.ts'
 import { fault } from '../../../support/http/schemas.ts'
 import {
+  openEvents,
   sendError,
   sendJson,
   type ReceivedRequest,
@@ -229,6 +230,92 @@ describe('a transcription', () => {
   })
 })
 
+const heard = ['Good', ' mor', 'ning.'].map((delta) => ({ type: 'transcript.text.delta', delta }))
+const done = (usage?: object) => ({ type: 'transcript.text.done', text: 'Good morning.', usage })
+const tokens = { type: 'tokens', input_tokens: 40, output_tokens: 9, total_tokens: 49 }
+const eventsOf = (events: readonly object[]) =>
+  events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join('')
+const streams =
+  (...events: object[]): Script =>
+  (_req, res) =>
+    void openEvents(res).end(eventsOf(events))
+
+describe('a streamed transcription', () => {
+  const read = async ({ url, key }: { url: string; key: string }) => {
+    const stream = await sdk({ url, key }).audio.transcriptions.create({
+      model: 'transcriptions',
+      file: await wav(),
+      stream: true,
+    })
+    const events: OpenAI.Audio.TranscriptionStreamEvent[] = []
+    for await (const one of stream) events.push(one)
+    return events
+  }
+  const byTokens = { prices: { transcriptions: { input: '2.5', output: '10' } } }
+
+  test.each<[string, object | undefined, object, object]>([
+    [
+      'the tokens of its server',
+      tokens,
+      byTokens,
+      { prompt_tokens: 40, completion_tokens: 9, charged: 40 * 2500 + 9 * 10_000 },
+    ],
+    // Ten for each of three seconds; each of the three pieces is a token or two.
+    ['our own count', undefined, byTokens, { prompt_tokens: 30, estimated: true }],
+    ['the seconds of its server', { type: 'duration', seconds: 6.2 }, {}, { units: 7 }],
+    ['the length of its file', undefined, {}, { units: 3, charged: 3 * secondNano }],
+  ])('comes to OpenAI’s SDK, charged by %s', async (_what, usage, options, row) => {
+    const { gateway, servers } = await testUnaryServer([streams(...heard, done(usage))], options)
+    expect(await read(gateway)).toEqual([...heard, JSON.parse(JSON.stringify(done(usage)))])
+    expect(servers[0]?.only().form?.get('stream')).toBe('true')
+    const [first] = await gateway.rows()
+    expect(first).toMatchObject({ status: 'ok', ...row })
+    expect(first?.ttft_ms).not.toBeNull()
+  })
+
+  test('comes as two events where its server sends JSON', async () => {
+    const { gateway } = await testUnaryServer([hears(counted)])
+    expect(await read(gateway)).toEqual([
+      { type: 'transcript.text.delta', delta: 'Good morning.' },
+      { type: 'transcript.text.done', ...counted },
+    ])
+    expect((await gateway.rows())[0]).toMatchObject({ units: 7, charged: 7 * secondNano })
+  })
+
+  test.each<[string, Script]>([
+    ['an error', fails],
+    ['an error event', streams({ type: 'error', error: { message: 'out of memory' } })],
+    ['nothing', streams()],
+    ['what is no event', writes('<html>')],
+  ])('comes from another server after %s before its first text', async (_what, script) => {
+    const { gateway } = await testUnaryServer([script, streams(...heard, done(tokens))])
+    expect(await read(gateway)).toHaveLength(4)
+    expect((await gateway.rows()).map((row) => row.charged)).toEqual([0, 3 * secondNano])
+  })
+
+  test('that is broken off ends with an error, and no second server is asked', async () => {
+    const { gateway, servers } = await testUnaryServer([streams(...heard), hears(counted)])
+    await expect(read(gateway)).rejects.toThrow(/ended the stream|closed/)
+    expect(servers[1]?.received).toEqual([])
+    expect((await gateway.rows())[0]).toMatchObject({ status: 'upstream_truncated' })
+  })
+
+  test('whose caller leaves is ended at its server', async () => {
+    const { gateway, servers } = await testUnaryServer([
+      (_req, res) => void openEvents(res).write(eventsOf(heard)),
+    ])
+    const stream = await sdk(gateway).audio.transcriptions.create({
+      model: 'transcriptions',
+      file: await wav(),
+      stream: true,
+    })
+    for await (const _one of stream) break
+    await until('its server is left', () => servers[0]?.only().cutAt !== null)
+    await until('it has a row', async () => (await gateway.rows()).length > 0)
+    expect((await gateway.rows())[0]).toMatchObject({ status: 'client_left', units: 3 })
+  })
+})
+
 describe('a form', () => {
   test.each<[string, Part[], string, RegExp]>([
     ['without a file', [model], 'file', /file/],
@@ -239,7 +326,6 @@ describe('a form', () => {
     ['of a model that chats', [['model', chatModel], file], 'model', /transcri/],
     ['of an unknown format', [model, file, ['response_format', 'pdf']], 'response_format', /vtt/],
     ['with a wrong number', [model, file, ['temperature', 'hot']], 'temperature', /number/],
-    ['for a stream', [model, file, ['stream', 'true']], 'stream', /stream/],
   ])('%s is refused with the reason', async (_what, parts, param, message) => {
     const { gateway, servers } = await testUnaryServer([hears(counted)])
     const { status, text } = await post(gateway, parts)
