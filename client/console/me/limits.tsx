@@ -34,6 +34,7 @@ export function Limits({ of: limits, now }: { of: GroupLimits; now: number }) {
             limit={count(limit.limit)}
             share={1 - limit.remaining / limit.limit}
             resetsAt={msOf(limit.resets_at)}
+            noReset=""
             now={now}
           />
         </dd>,

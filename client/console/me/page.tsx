@@ -114,7 +114,8 @@ function Everything({ person, account: { keys, groups } }: { person: Person; acc
         }
       >
         <p class="muted">
-          You have {unended} of at most {counted(person.keys, 'key')}.
+          You have {unended} of at most {counted(person.keys, 'key')}. Each shows its tightest
+          limits, of the key or of its groups.
         </p>
         {keys.length === 0 && (
           <Empty title="You have no key yet">

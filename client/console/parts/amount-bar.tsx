@@ -13,18 +13,28 @@ type Props = {
   /** The used share, from 0 to 1. */
   share: number
   resetsAt: number | undefined
+  /** Shown if it never resets. */
+  noReset?: string
   now: number
 }
 
 /** The remainder of a limit as a bar, and when it resets. */
-export const AmountBar = ({ title, left, limit, share, resetsAt, now }: Props) => (
+export const AmountBar = ({
+  title,
+  left,
+  limit,
+  share,
+  resetsAt,
+  noReset = 'no reset',
+  now,
+}: Props) => (
   <div class="budget" title={title}>
     <span class="budget-text">
       <span>
         {left} left<span class="wide"> of {limit}</span>
       </span>
       <span class="muted" title={resetsAt === undefined ? '' : utcTime(resetsAt)}>
-        {resetsAt === undefined ? 'no reset' : `resets in ${span(resetsAt - now)}`}
+        {resetsAt === undefined ? noReset : `resets in ${span(resetsAt - now)}`}
       </span>
     </span>
     <span class={`bar ${toneOf(share)}`} aria-hidden="true">

@@ -96,7 +96,7 @@ describe('tollgate mock', () => {
     const { out, code } = await runInProcess(['mock', '--help'])
     expect(code).toBe(0)
     expect(out).toMatch(
-      /--contract NAME +Only this one: gateway, hook, mesh, messages, metadata, openai, operator, responses, or/,
+      /--contract NAME +Only this one: gateway, hook, me, mesh, messages, metadata, openai, operator, responses, or/,
     )
   })
 
@@ -111,7 +111,7 @@ describe('tollgate mock', () => {
     [
       ['--contract', 'nowhere.yaml'],
       1,
-      'no such contract or file; the contracts are gateway, hook, mesh, messages, metadata, openai, operator, responses',
+      'no such contract or file; the contracts are gateway, hook, me, mesh, messages, metadata, openai, operator, responses',
     ],
   ])('refuses %j with exit code %i and a sentence', async (args, status, sentence) => {
     const { err, code } = await runInProcess(['mock', ...args])
