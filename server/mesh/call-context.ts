@@ -5,7 +5,13 @@ import type { CallerIds } from '../keys/key.ts'
 export type AgentResult = components['schemas']['Result']
 
 /** A step of an agent's work, without arguments and responses. */
-export type Progress = { kind: 'modelCalled'; turn: number } | { kind: 'toolCalled'; tool: string }
+export type Progress =
+  | { kind: 'modelCalled'; turn: number }
+  | { kind: 'toolCalled'; tool: string }
+  | ({ kind: 'toolProgress'; tool: string } & ToolProgress)
+
+/** What a tool's server says of a running call: an amount, and of how much, or a text. */
+export type ToolProgress = { progress?: number; total?: number; message?: string }
 
 /** The caller of an agent's work, its deadline and its observers. */
 export type CallContext = CallerIds & {

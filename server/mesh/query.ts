@@ -221,7 +221,9 @@ class QueryRun {
     if (typeof args === 'string') return mistake(call, args)
     if (this.#uncertainTools.has(tool.name)) return mistake(call, notAgain(tool.name))
     context.progress?.({ kind: 'toolCalled', tool: tool.name })
-    const outcome = await this.#parts.toolCaller.call(tool, args, context.signal, true)
+    const outcome = await this.#parts.toolCaller.call(tool, args, context.signal, {
+      mayTruncate: true,
+    })
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) this.isChanged = true
     if (context.signal.aborted) throw abortFailure(context.signal, this.isChanged)
     if (outcome.ok) {

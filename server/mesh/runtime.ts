@@ -106,14 +106,19 @@ function plan(
 const reportingCaller = (
   toolCaller: ToolCaller,
   credentials: CallerCredentials,
-  { changed }: CallContext,
+  { changed, progress }: CallContext,
 ): Pick<ToolCaller, 'call'> => ({
-  async call(tool, args, signal, mayTruncate) {
+  async call(tool, args, signal, options = {}) {
     // A query may use those tools for which its caller has given what they need.
     const fault = credentialFault(tool, credentials)
     if (fault) return { ok: false, kind: 'refused', reason: fault.message }
     const authorized = withCredentials(tool, credentials)
-    const outcome = await toolCaller.call(authorized, args, signal, mayTruncate)
+    const outcome = await toolCaller.call(authorized, args, signal, {
+      ...options,
+      ...(progress && {
+        progress: (step) => progress({ kind: 'toolProgress', tool: tool.name, ...step }),
+      }),
+    })
     if (outcome.ok ? tool.effect === 'write' : outcome.mayHaveHappened) changed?.()
     return outcome
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import type { Failure } from '../../failure.ts'
 import { isRecord } from '../../json/json.ts'
-import type { Progress } from '../call-context.ts'
+import type { Progress, ToolProgress } from '../call-context.ts'
 import { rpcCodes, rpcError, type RpcId } from './errors.ts'
 import type { McpMessage } from './revision.ts'
 
@@ -35,6 +35,8 @@ export function progressRequest(
   const isToken = typeof token === 'string' || typeof token === 'number'
   return isToken ? { id, token } : null
 }
+
+const smallStep = 0.001
 
 /** A long step is reported again after this time, for clients with idle timeouts. */
 const repeatMs = 5000
@@ -84,8 +86,14 @@ function createSteps(progressToken: string | number) {
   let waiting: McpEvent[] = []
   let progress = 0
   let current = ''
-  const push = (message: string) => {
-    const params = { progressToken, progress: ++progress, message }
+  /** The count of steps before the tool that reports its own progress. */
+  let base = 0
+  const push = (message: string, own: ToolProgress = {}) => {
+    // A tool's numbers follow the steps before, because progress may only increase.
+    const next = own.progress === undefined ? progress + 1 : base + own.progress
+    progress = Math.max(next, progress + smallStep)
+    const total = own.total === undefined ? {} : { total: Math.max(base + own.total, progress) }
+    const params = { progressToken, progress, ...total, message }
     waiting.push({ jsonrpc: '2.0', method: 'notifications/progress', params })
     wake()
   }
@@ -93,7 +101,9 @@ function createSteps(progressToken: string | number) {
     wake,
     report(step: Progress) {
       current = sentenceOf(step)
+      if (step.kind === 'toolProgress') return push(current, step)
       push(current)
+      base = progress
     },
     repeat() {
       push(`${current}, ${Math.round((performance.now() - startedAt) / 1000)} s so far`)
@@ -119,5 +129,10 @@ export function createAlarm() {
   }
 }
 
-const sentenceOf = (step: Progress): string =>
-  step.kind === 'modelCalled' ? `asking the model, turn ${step.turn}` : `calling ${step.tool}`
+function sentenceOf(step: Progress): string {
+  if (step.kind === 'modelCalled') return `asking the model, turn ${step.turn}`
+  if (step.kind === 'toolCalled') return `calling ${step.tool}`
+  const { tool, message, progress, total } = step
+  if (message !== undefined) return message
+  return `${tool}: ${progress}${total === undefined ? '' : ` of ${total}`}`
+}

@@ -8,7 +8,7 @@ import { ToolFaults } from './mcp/faults.ts'
 import { McpSessions } from './mcp/sessions.ts'
 import { abortOutcome, type ToolData, type ToolOutcome } from './outcome.ts'
 import { runTool } from './run.ts'
-import { SharedCalls } from './shared-calls.ts'
+import { SharedCalls, type ProgressListener } from './shared-calls.ts'
 
 /** One call of a tool for log and metrics, without arguments and responses. */
 export type ToolObservation = {
@@ -47,17 +47,21 @@ export type ToolCallerOptions = Reach & {
   faults?: ToolFaults
 }
 
+/** How one call is made. */
+export type CallOptions = { mayTruncate?: boolean; progress?: ProgressListener | undefined }
+
 /** Calls tools, with a cache; concurrent calls of tools that only read are shared. */
 export type ToolCaller = {
   /**
    * Runs a tool with arguments that `checkArguments` returned. Never throws: any result is an
-   * outcome. A response that is too long is truncated if the tool says so, or with `mayTruncate`.
+   * outcome. A response that is too long is truncated if the tool says so, or with `mayTruncate`;
+   * `progress` is told what its server says meanwhile.
    */
   call(
     tool: Tool,
     args: Arguments,
     signal: AbortSignal,
-    mayTruncate?: boolean,
+    options?: CallOptions,
   ): Promise<ToolOutcome>
   /**
    * Changes the servers that may be called. A tool of the same name may be another one: so cached
@@ -98,7 +102,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       }),
   )
   return {
-    async call(tool, args, signal, mayTruncate = tool.truncate) {
+    async call(tool, args, signal, { mayTruncate = tool.truncate, progress } = {}) {
       const startedAt = performance.now()
       const report = (outcome: ToolOutcome): ToolOutcome => {
         observe(observationOf(tool, outcome, startedAt))
@@ -111,7 +115,7 @@ export function createToolCaller(options: ToolCallerOptions): ToolCaller {
       const key = isShared ? `${tool.agent}\n${tool.name}\n${canonicalJson(args)}` : null
       const cached = key !== null && tool.cache_seconds > 0 ? calls.cached(key, mayTruncate) : null
       if (cached) return report({ ok: true, ...cached, cached: true })
-      const outcome = await calls.join(tool, args, { key, mayTruncate }, signal)
+      const outcome = await calls.join(tool, args, { key, mayTruncate, progress }, signal)
       if (!outcome.ok) return report(outcome)
       const { data, reply } = outcome
       return report({ ok: true, data, reply, cached: false })

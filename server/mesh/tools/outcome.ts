@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { UpstreamAnswer } from '../../failure.ts'
 import { isRecord } from '../../json/json.ts'
 import type { Tool } from '../agent.ts'
+import type { ToolProgress } from '../call-context.ts'
 import type { ToolReply } from './media.ts'
 
 /** A tool's result; `reply` if its API returned more than the data. */
@@ -31,6 +33,14 @@ export type SizedOutcome = ToolOutcome & { bytes?: number }
 export class Cancellation extends AbortController {
   /** Set once a part of the request may have reached the tool: its effect is then unknown. */
   isSent = false
+  /** Those who are told of its progress; several callers may share a call. */
+  readonly listeners = new Set<(progress: ToolProgress) => void>()
+  /** Called when a stream of events begins, for a function that gets its parts. */
+  onEvents?: (status: number, headers: IncomingHttpHeaders) => (part: Buffer) => void
+
+  report(progress: ToolProgress): void {
+    for (const listener of this.listeners) listener(progress)
+  }
 }
 
 /** The outcome of a call that failed for this reason. */

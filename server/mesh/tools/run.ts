@@ -8,12 +8,18 @@ import {
   type ToolNetwork,
   type ToolServerResponse,
 } from './http/network.ts'
+import { eventReader } from './http/events.ts'
 import { sendAuthorized, type AccessTokens } from './http/oauth.ts'
 import { sendFollowing } from './http/redirects.ts'
 import { buildRequest, type BuiltRequest } from './http/request.ts'
 import { readResponse } from './http/response.ts'
 import { UnsendableArgument } from './http/serialize.ts'
-import { replyOf, upstreamAnswer, withoutCredentials } from './http/upstream-response.ts'
+import {
+  replyOf,
+  upstreamAnswer,
+  withoutCredentials,
+  withoutSecrets,
+} from './http/upstream-response.ts'
 import type { McpSessions } from './mcp/sessions.ts'
 import {
   cancelledOutcome,
@@ -90,6 +96,12 @@ async function execute(
       cancellation,
     )
   const isCallers = hasCallersCredential(target)
+  // A token that is exchanged could not be removed from what is told meanwhile.
+  if (cancellation.listeners.size > 0 && !target.credentials.some(({ client }) => client?.subject))
+    cancellation.onEvents = () =>
+      eventReader((text) =>
+        cancellation.report({ message: withoutSecrets(text, target.credentials) }),
+      )
   const send = (one: BuiltRequest) =>
     sendFollowing(network, one, cancellation, mayTruncate, !isCallers)
   const sendOnce = () => sendAuthorized(tokens, target, request, cancellation.signal, send)

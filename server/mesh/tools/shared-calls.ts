@@ -1,6 +1,7 @@
 import type { LRUCache } from 'lru-cache'
 import { ActiveSet, type ActiveItem } from '../../http/load/active-set.ts'
 import type { Arguments, Tool } from '../agent.ts'
+import type { ToolProgress } from '../call-context.ts'
 import {
   abortOutcome,
   Cancellation,
@@ -25,6 +26,9 @@ const cutKey = (key: string) => `cut\n${key}`
 
 /** The key by which a call is shared, null if it is not; whether its response may be truncated. */
 type CallTerms = { key: string | null; mayTruncate: boolean }
+
+/** Told of the progress of a call. */
+export type ProgressListener = (progress: ToolProgress) => void
 
 type SharedCall = ActiveItem & {
   tool: Tool
@@ -59,7 +63,7 @@ export class SharedCalls {
   join(
     tool: Tool,
     args: Arguments,
-    { key, mayTruncate }: CallTerms,
+    { key, mayTruncate, progress }: CallTerms & { progress?: ProgressListener | undefined },
     signal: AbortSignal,
   ): Promise<SizedOutcome> {
     const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
@@ -67,7 +71,11 @@ export class SharedCalls {
     // All callers of a cancelled call have disconnected: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.signal.aborted
     const start = () => this.#start(tool, args, { key, mayTruncate }, sharedKey)
-    return waitFor(isShared ? running : start(), signal)
+    const call = isShared ? running : start()
+    if (progress) call.cancellation.listeners.add(progress)
+    const outcome = waitFor(call, signal)
+    if (!progress) return outcome
+    return outcome.finally(() => call.cancellation.listeners.delete(progress))
   }
 
   /** Deletes cached responses, and stops sharing the calls in flight. */

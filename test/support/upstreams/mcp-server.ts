@@ -5,6 +5,7 @@ import {
   CallToolRequestSchema,
   ListToolsRequestSchema,
   type CallToolResult,
+  type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js'
 import type { ListedTool } from '../../../server/mesh/tools/mcp/pins.ts'
 
@@ -14,7 +15,8 @@ export type McpScript = {
     name: string,
     args: Record<string, unknown>,
     server: Server,
-    notify: (method: 'notifications/tools/list_changed') => Promise<void>,
+    notify: (method: ServerNotification['method'], params?: object) => Promise<void>,
+    progressToken: string | number | undefined,
   ): Promise<CallToolResult>
 }
 
@@ -31,8 +33,13 @@ export async function answerAsMcp(
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: script.tools as never[] }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }, { sendNotification }) =>
-    script.call(params.name, params.arguments ?? {}, server, (method) =>
-      sendNotification({ method }),
+    script.call(
+      params.name,
+      params.arguments ?? {},
+      server,
+      // The types of notifications are a union; tests send what each needs.
+      (method, more) => sendNotification({ method, params: more } as ServerNotification),
+      params._meta?.progressToken,
     ),
   )
   const transport = new StreamableHTTPServerTransport({})

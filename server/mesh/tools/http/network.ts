@@ -245,6 +245,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   #status = 0
   #headers: IncomingHttpHeaders = {}
   #errorBodyTimer: NodeJS.Timeout | undefined
+  #onPart: ((part: Buffer) => void) | undefined
   #controller: Dispatcher.DispatchController | undefined
 
   constructor(
@@ -280,6 +281,8 @@ class ResponseReader implements Dispatcher.DispatchHandler {
     if (isRedirect(status)) return this.stop(this.#response(true))
     const reason = refusalOf(status, headers, this.#bounds)
     if (reason !== null) return this.stop(failed(reason, status))
+    if (isEventStream(headers) && !isError(status) && !isCompressed(headers))
+      this.#onPart = this.#cancellation.onEvents?.(status, headers)
     if (!isError(status)) return
     if (!isReadable(headers)) this.stop(this.#response(false))
     else this.#errorBodyTimer = setTimeout(() => this.stop(this.#response(false)), errorBodyMs)
@@ -288,6 +291,7 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, part: Buffer): void {
     this.#parts.push(part)
     this.#size += part.length
+    this.#onPart?.(part)
     const status = this.#status
     if (isError(status)) {
       if (this.#size <= maxErrorBytes) return
@@ -333,6 +337,8 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 }
 
+const isEventStream = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
+  type.toLowerCase().startsWith('text/event-stream')
 const isError = (status: number) => status >= 400
 const isRedirect = (status: number) => status >= 300 && status < 400
 /** Whether a body has a Content-Encoding. Requests accept none; some servers compress anyway. */

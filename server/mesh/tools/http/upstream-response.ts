@@ -82,18 +82,21 @@ export function withoutCredentials(
   response: ToolServerResponse,
   credentials: readonly Credential[],
 ): ToolServerResponse {
-  const secrets = [...new Set(credentials.flatMap(formsOf))]
-    .filter((text) => text.length >= minSecret)
-    .toSorted((a, b) => b.length - a.length)
-  const quotesOne = secrets.some((text) => response.bytes.includes(text))
+  const quotesOne = secretsOf(credentials).some((text) => response.bytes.includes(text))
   if (!quotesOne) return response
   // Secrets are ASCII, so that other bytes stay as they are.
-  const text = secrets.reduce(
-    (rest, secret) => rest.replaceAll(secret, mark),
-    response.bytes.toString('latin1'),
-  )
+  const text = withoutSecrets(response.bytes.toString('latin1'), credentials)
   return { ...response, bytes: Buffer.from(text, 'latin1') }
 }
+
+/** The same for a text. */
+export const withoutSecrets = (text: string, credentials: readonly Credential[]): string =>
+  secretsOf(credentials).reduce((rest, secret) => rest.replaceAll(secret, mark), text)
+
+const secretsOf = (credentials: readonly Credential[]) =>
+  [...new Set(credentials.flatMap(formsOf))]
+    .filter((text) => text.length >= minSecret)
+    .toSorted((a, b) => b.length - a.length)
 
 type Redactor = {
   /** Removes secrets, and characters that are not shown. */

@@ -61,8 +61,24 @@ const fetchBy =
     const headers = { ...base.headers, ...Object.fromEntries(new Headers(init?.headers)) }
     headers['accept-encoding'] = 'identity'
     const body = typeof init?.body === 'string' ? init.body : null
-    const result = await send({ ...base, method, headers, body }, cancellation)
-    init?.signal?.removeEventListener('abort', abort)
+    const streamed = Promise.withResolvers<Response>()
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    cancellation.onEvents = (streamStatus, streamHeaders) => {
+      const start = (controller: typeof stream) => void (stream = controller)
+      const events = new ReadableStream({ start, cancel: abort })
+      const head = { status: streamStatus, headers: headersOf(streamHeaders) }
+      streamed.resolve(new Response(events, head))
+      return (part) => stream?.enqueue(new Uint8Array(part))
+    }
+    const sending = send({ ...base, method, headers, body }, cancellation)
+    void sending.then((end) => {
+      init?.signal?.removeEventListener('abort', abort)
+      if (end.ok) stream?.close()
+      else stream?.error(new McpSendError(end))
+      stream = undefined
+    })
+    const result = await Promise.race([sending, streamed.promise])
+    if (result instanceof Response) return result
     if (!result.ok) throw new McpSendError(result)
     const { status } = result
     if (status >= 300 && status < 400)

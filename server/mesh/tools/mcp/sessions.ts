@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import type { Client } from '@modelcontextprotocol/client'
+import type { Client, Progress } from '@modelcontextprotocol/client'
 import { LRUCache } from 'lru-cache'
 import { canonicalJson, isRecord } from '../../../json/json.ts'
 import type { Arguments, Credential, HttpSource, Tool } from '../../agent.ts'
 import type { SendResult } from '../http/network.ts'
 import type { BuiltRequest } from '../http/request.ts'
-import { upstreamAnswer, withoutCredentials } from '../http/upstream-response.ts'
+import { upstreamAnswer, withoutCredentials, withoutSecrets } from '../http/upstream-response.ts'
 import { failed, pickMember, type Cancellation, type SizedOutcome } from '../outcome.ts'
 import { takesCredentials } from '../../caller-credentials.ts'
 import type { ToolFaults } from './faults.ts'
@@ -20,6 +20,8 @@ type Session = {
   checkedAt: number
   /** The sent credentials, to be removed from responses. */
   sent: { credentials: readonly Credential[] }
+  /** The method that the server has called, though none is offered. */
+  requested?: string
 }
 
 /** Sends a request, and returns the response with all credentials that were sent. */
@@ -61,6 +63,7 @@ export class McpSessions {
     const { signal } = cancellation
     const pause = this.#faults.pause(tool.agent, this.#now())
     if (pause !== undefined) return { ok: false, kind: 'unavailable', reason: pause }
+    let requested: string | undefined
     const attempt = async (): Promise<SizedOutcome> => {
       const aborted = signal.aborted ? null : once(signal, 'abort')
       const opening = this.#observed(tool, this.#session(id, request, send))
@@ -69,23 +72,32 @@ export class McpSessions {
       const pin = session.pins.get(mcp.name)
       if (pin !== mcp.pin) return changed(tool, pin === undefined)
       cancellation.isSent = true
-      const result = await session.client.callTool(
+      delete session.requested
+      const called = session.client.callTool(
         { name: mcp.name, arguments: argumentsOf(request) },
-        { signal, timeout: tool.timeout_ms + 1000 },
+        {
+          signal,
+          timeout: tool.timeout_ms + 1000,
+          ...(cancellation.listeners.size > 0 && {
+            onprogress: (one) => cancellation.report(reportOf(one, session.sent.credentials)),
+          }),
+        },
       )
+      const result = await called.finally(() => (requested = session.requested))
       return outcomeOf(result, tool, session.sent.credentials)
     }
     const isKept = this.#sessions.has(id)
     try {
-      return await attempt().catch((error: unknown) => {
+      const outcome = await attempt().catch((error: unknown) => {
         // A server that has lost a session rejects its requests; another one is opened once.
         if (statusOf(error) !== 404 || !isKept || signal.aborted) throw error
         this.#sessions.delete(id)
         return attempt()
       })
+      return naming(outcome, requested)
     } catch (error) {
       if (!signal.aborted) this.#sessions.delete(id)
-      return failureOf(error)
+      return naming(failureOf(error), requested)
     }
   }
 
@@ -132,6 +144,10 @@ export class McpSessions {
       client.setNotificationHandler('notifications/tools/list_changed', () => {
         session.checkedAt = -Infinity
       })
+      client.fallbackRequestHandler = async ({ method }) => {
+        session.requested = method
+        throw Object.assign(new Error(`${method} is not offered`), { code: methodNotFound })
+      }
       return session
     })
     this.#sessions.set(id, opening)
@@ -167,6 +183,28 @@ function failureOf(error: unknown): SizedOutcome {
   const status = statusOf(error)
   if (status !== undefined) return failed(`the tool's server answered with status ${status}`)
   return failed("the MCP server's answer could not be used, or it asked for what is not offered")
+}
+
+/** A code of JSON-RPC. */
+const methodNotFound = -32_601
+
+/** Names the request of a server that its failed call may have needed. */
+function naming(outcome: SizedOutcome, requested: string | undefined): SizedOutcome {
+  if (outcome.ok || requested === undefined) return outcome
+  const name = requested.slice(0, 64).replace(/[^\w/]/g, '')
+  return { ...outcome, reason: `${outcome.reason}; it asked for ${name}, which is not offered` }
+}
+
+const maxMessage = 1000
+
+/** Progress for the caller, without credentials of its own. */
+function reportOf({ progress, total, message }: Progress, credentials: readonly Credential[]) {
+  const text = message?.slice(0, maxMessage).toWellFormed()
+  return {
+    progress,
+    ...(total !== undefined && { total }),
+    ...(text !== undefined && { message: withoutSecrets(text, credentials) }),
+  }
 }
 
 type CallResult = Awaited<ReturnType<Client['callTool']>>

@@ -80,6 +80,28 @@ describe.each(generations)('a client %s that asks for progress', (_, call) => {
     ])
   })
 
+  test('is told of the events of an API while they come, and gets them as text', async () => {
+    let release = () => {}
+    answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+      res.write('event: step\ndata: half\n\ndata: two\r\ndata: lines\r\n\r\n: ping\n\ndata: en')
+      release = () => res.end('d\n\n')
+    }
+    const steps: Step[] = []
+    const onprogress = (step: Step) => {
+      steps.push(step)
+      if (step.message?.startsWith('two')) release()
+    }
+    const result = await call('get_status', {}, { onprogress })
+    expect(steps.map(({ message }) => message)).toEqual([
+      'calling get_status',
+      'half',
+      'two\nlines',
+      'end',
+    ])
+    expect(JSON.stringify(result)).toContain('data: two\\r\\ndata: lines')
+  })
+
   test('gets the failure of a tool as a result', async () => {
     answer = (_req, res) => sendJson(res, {}, 500)
     const onprogress = () => {}

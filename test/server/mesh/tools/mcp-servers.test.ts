@@ -41,6 +41,7 @@ const answer: Parameters<typeof startMesh>[1] = (req, res) => {
   if (script === redirecting) return void res.writeHead(307, { location: '/other' }).end()
   if (script === failing) return void res.writeHead(503).end()
   const body = mesh.tools.requests.at(-1)?.body ?? ''
+  if (script === asking && ask(body, res)) return
   if (lostCalls > 0 && body.includes('"tools/call"')) {
     lostCalls--
     return void res.writeHead(404).end()
@@ -48,6 +49,28 @@ const answer: Parameters<typeof startMesh>[1] = (req, res) => {
   void answerAsMcp(script, body, req, res)
 }
 const failing: McpScript = { tools: [], call: async () => text('') }
+/** A server that asks although the client offers nothing; its answer tells what it was told. */
+const asking: McpScript = { tools: listed, call: async () => text('') }
+let answers: ((message: string) => void)[] = []
+function ask(body: string, res: Parameters<typeof answer>[1]): boolean {
+  const message = JSON.parse(body || '{}') as { id?: unknown; method?: string; error?: object }
+  if (message.error) {
+    for (const told of answers) told(JSON.stringify(message.error))
+    res.writeHead(202).end()
+    return true
+  }
+  if (message.method !== 'tools/call') return false
+  res.writeHead(200, { 'content-type': 'text/event-stream' })
+  const say = (one: object) => res.write(`data: ${JSON.stringify({ jsonrpc: '2.0', ...one })}\n\n`)
+  say({ id: 'a', method: 'roots/list' })
+  answers = [
+    (told) => {
+      say({ id: message.id, result: { isError: true, content: [{ type: 'text', text: told }] } })
+      res.end()
+    },
+  ]
+  return true
+}
 const redirecting: McpScript = { tools: [], call: async () => text('') }
 
 let mesh: Mesh
@@ -149,6 +172,54 @@ describe('a tool of an MCP server', () => {
     script = redirecting
     expect(JSON.stringify(await send('weather', { city: 'c' }))).toContain('redirect')
     expect(mesh.tools.requests.some(({ url }) => url === '/other')).toBe(false)
+  })
+})
+
+describe('progress of a tool', () => {
+  type Note = { progress: number; total?: number | undefined; message?: string | undefined }
+
+  test('is passed on while it runs, each note once, and only to callers that ask', async () => {
+    let release = () => {}
+    const waits = new Promise<void>((resolve) => (release = resolve))
+    const tokens: unknown[] = []
+    script.call = async (_name, _args, _server, notify, progressToken) => {
+      tokens.push(progressToken)
+      if (progressToken === undefined) return text('quiet')
+      for (const progress of [0, 50, 100]) {
+        const message = progress === 50 ? 'half' : undefined
+        await notify('notifications/progress', { progressToken, progress, total: 100, message })
+        if (progress === 50) await waits
+      }
+      return text('done')
+    }
+    const notes: Note[] = []
+    const client = await connected(mesh, { agent: 'McpAgent' })
+    const call = client.callTool({ name: 'weather', arguments: { city: 'a' } }, undefined, {
+      onprogress: (note) => void notes.push(note),
+    })
+    await until('half is told', () => notes.some(({ message }) => message === 'half'))
+    release()
+    expect(await call).toMatchObject({ content: [{ text: '"done"' }] })
+    expect(notes.map(({ message }) => message)).toEqual([
+      'calling weather',
+      'weather: 0 of 100',
+      'half',
+      'weather: 100 of 100',
+    ])
+    const amounts = notes.map(({ progress }) => progress)
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    expect(new Set(amounts).size).toBe(4)
+    expect(notes.at(-1)).toMatchObject({ progress: 101, total: 101 })
+    expect(resultOf(await send('notes_write')).data).toBe('quiet')
+    expect(tokens).toEqual([expect.anything(), undefined])
+  })
+
+  test('names what a server asks for that is not offered, and goes on if it can', async () => {
+    script = asking
+    const { text: reply } = await send('notes_write')
+    expect(reply).toContain('"code":"tool_refused"')
+    expect(reply).toContain('-32601')
+    expect(reply).toContain('it asked for roots/list, which is not offered')
   })
 })
 

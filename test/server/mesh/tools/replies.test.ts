@@ -52,7 +52,9 @@ beforeEach(() => void (upstream.requests.length = 0))
 const stay = new AbortController().signal
 function call(name: string, mayTruncate?: boolean) {
   const tool = toolOf(agent, name)
-  return tools.call(tool, checkArguments(tool, {}), stay, mayTruncate)
+  return tools.call(tool, checkArguments(tool, {}), stay, {
+    ...(mayTruncate !== undefined && { mayTruncate }),
+  })
 }
 
 /** What a call gives when the API answers with this, as JSON for the caller. */

@@ -1,0 +1,23 @@
+import { StringDecoder } from 'node:string_decoder'
+
+const maxMessage = 1000
+/** A line of this length is no message for a person. */
+const maxLine = 64 << 10
+
+/** Reads a stream of events by its parts, and tells the data of each event, cut to a message. */
+export function eventReader(tell: (message: string) => void): (part: Buffer) => void {
+  const decoder = new StringDecoder('utf8')
+  let rest = ''
+  let data: string[] = []
+  const readLine = (line: string) => {
+    if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
+    if (line !== '' || data.length === 0) return
+    tell(data.join('\n').slice(0, maxMessage).toWellFormed())
+    data = []
+  }
+  return (part) => {
+    const lines = (rest + decoder.write(part)).split(/\r\n|\n|\r(?!$)/)
+    rest = (lines.pop() ?? '').slice(0, maxLine)
+    for (const line of lines) readLine(line)
+  }
+}
