@@ -10,7 +10,7 @@ export type Progress =
   | { kind: 'toolCalled'; tool: string }
   | ({ kind: 'toolProgress'; tool: string } & ToolProgress)
 
-/** What a tool's server says of a running call: an amount, and of how much, or a text. */
+/** Progress of a running call, as reported by the tool's server. */
 export type ToolProgress = { progress?: number; total?: number; message?: string }
 
 /** The caller of an agent's work, its deadline and its observers. */

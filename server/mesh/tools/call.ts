@@ -55,7 +55,7 @@ export type ToolCaller = {
   /**
    * Runs a tool with arguments that `checkArguments` returned. Never throws: any result is an
    * outcome. A response that is too long is truncated if the tool says so, or with `mayTruncate`;
-   * `progress` is told what its server says meanwhile.
+   * `progress` gets the reports of its server.
    */
   call(
     tool: Tool,

@@ -33,9 +33,9 @@ export type SizedOutcome = ToolOutcome & { bytes?: number }
 export class Cancellation extends AbortController {
   /** Set once a part of the request may have reached the tool: its effect is then unknown. */
   isSent = false
-  /** Those who are told of its progress; several callers may share a call. */
+  /** Get its progress; several callers may share a call. */
   readonly listeners = new Set<(progress: ToolProgress) => void>()
-  /** Called when a stream of events begins, for a function that gets its parts. */
+  /** Returns a function that gets the parts of a response that is a stream of events. */
   onEvents?: (status: number, headers: IncomingHttpHeaders) => (part: Buffer) => void
 
   report(progress: ToolProgress): void {

@@ -96,8 +96,8 @@ async function execute(
       cancellation,
     )
   const isCallers = hasCallersCredential(target)
-  // A token that is exchanged could not be removed from what is told meanwhile.
-  if (cancellation.listeners.size > 0 && !target.credentials.some(({ client }) => client?.subject))
+  // A fetched token could not be removed from the events: it is added when the call is sent.
+  if (!target.credentials.some(({ client }) => client))
     cancellation.onEvents = () =>
       eventReader((text) =>
         cancellation.report({ message: withoutSecrets(text, target.credentials) }),

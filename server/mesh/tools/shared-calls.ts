@@ -24,8 +24,15 @@ export type RunTool = (
 /** Truncatable calls use their own key. */
 const cutKey = (key: string) => `cut\n${key}`
 
-/** The key by which a call is shared, null if it is not; whether its response may be truncated. */
-type CallTerms = { key: string | null; mayTruncate: boolean }
+/**
+ * The key by which a call is shared, null if it is not; whether its response may be truncated; the
+ * listener of its caller.
+ */
+type CallTerms = {
+  key: string | null
+  mayTruncate: boolean
+  progress?: ProgressListener | undefined
+}
 
 /** Told of the progress of a call. */
 export type ProgressListener = (progress: ToolProgress) => void
@@ -63,16 +70,16 @@ export class SharedCalls {
   join(
     tool: Tool,
     args: Arguments,
-    { key, mayTruncate, progress }: CallTerms & { progress?: ProgressListener | undefined },
+    { key, mayTruncate, progress }: CallTerms,
     signal: AbortSignal,
   ): Promise<SizedOutcome> {
     const sharedKey = key !== null && mayTruncate ? cutKey(key) : key
     const running = sharedKey === null ? undefined : this.#byKey[sharedKey]
     // All callers of a cancelled call have disconnected: the next caller starts a new one.
     const isShared = running !== undefined && !running.cancellation.signal.aborted
-    const start = () => this.#start(tool, args, { key, mayTruncate }, sharedKey)
+    const start = () => this.#start(tool, args, { key, mayTruncate, progress }, sharedKey)
     const call = isShared ? running : start()
-    if (progress) call.cancellation.listeners.add(progress)
+    if (progress && isShared) call.cancellation.listeners.add(progress)
     const outcome = waitFor(call, signal)
     if (!progress) return outcome
     return outcome.finally(() => call.cancellation.listeners.delete(progress))
@@ -91,10 +98,11 @@ export class SharedCalls {
   #start(
     tool: Tool,
     args: Arguments,
-    { key, mayTruncate }: CallTerms,
+    { key, mayTruncate, progress }: CallTerms,
     sharedKey: string | null,
   ): SharedCall {
     const cancellation = new Cancellation()
+    if (progress) cancellation.listeners.add(progress)
     const cache = this.#cache
     const finish = (outcome: SizedOutcome) => {
       if (key !== null && outcome.ok && tool.cache_seconds > 0) {

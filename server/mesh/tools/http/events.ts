@@ -4,15 +4,15 @@ const maxMessage = 1000
 /** A line of this length is no message for a person. */
 const maxLine = 64 << 10
 
-/** Reads a stream of events by its parts, and tells the data of each event, cut to a message. */
-export function eventReader(tell: (message: string) => void): (part: Buffer) => void {
+/** Reads a stream of events, part by part; `report` gets the start of each event's data. */
+export function eventReader(report: (message: string) => void): (part: Buffer) => void {
   const decoder = new StringDecoder('utf8')
   let rest = ''
   let data: string[] = []
   const readLine = (line: string) => {
     if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5))
     if (line !== '' || data.length === 0) return
-    tell(data.join('\n').slice(0, maxMessage).toWellFormed())
+    report(data.join('\n').slice(0, maxMessage).toWellFormed())
     data = []
   }
   return (part) => {
