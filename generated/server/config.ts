@@ -151,6 +151,7 @@ export interface components {
             webhook?: components["schemas"]["WebhookOutlet"];
             s3?: components["schemas"]["S3Outlet"];
             otlp?: components["schemas"]["OtlpOutlet"];
+            kafka?: components["schemas"]["KafkaOutlet"];
             /** @description The kinds of events that are sent. */
             events: ("ledger" | "audit" | "alerts")[];
             /** @description The groups of keys whose ledger rows and alerts are sent, by their ids, with all groups below them; by default all. Rows of the audit log are not filtered. */
@@ -184,6 +185,32 @@ export interface components {
              * @default 60
              */
             every_s: number;
+        };
+        /** @description Sends messages to a topic of Kafka, with their ids as keys. It needs the package `@platformatic/kafka`. */
+        KafkaOutlet: {
+            /** @description Some of its brokers, as `HOST:PORT`. */
+            brokers: string[];
+            /** @description The topic, which must exist. */
+            topic: string;
+            /**
+             * @description Whether connections are encrypted; they must be, except on this machine.
+             * @default true
+             */
+            tls: boolean;
+            /** @description Path of a PEM file with certificates of authorities, instead of those that Node.js trusts. */
+            ca_file?: string;
+            /** @description How it signs in. */
+            sasl?: {
+                /**
+                 * @description The mechanism of SASL.
+                 * @enum {string}
+                 */
+                mechanism: "PLAIN" | "SCRAM-SHA-256" | "SCRAM-SHA-512";
+                /** @description The user. */
+                username: string;
+                /** @description Environment variable with the password. */
+                password_env: string;
+            };
         };
         /** @description Sends log records by the OpenTelemetry protocol, as JSON over HTTP. */
         OtlpOutlet: {
@@ -1469,6 +1496,7 @@ type ReadonlyArray<T> = [
 export const hookWhenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["when"]> = ["before", "after", "both"];
 export const hookOn_errorValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Hook"]["on_error"]> = ["refuse", "allow"];
 export const outletEventsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Outlet"]["events"]> = ["ledger", "audit", "alerts"];
+export const kafkaOutletSaslMechanismValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["KafkaOutlet"]["sasl"]["mechanism"]> = ["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"];
 export const meScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Me"]["scopes"]> = ["chat", "mesh"];
 export const jwtIssuerScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["JwtIssuer"]["scopes"]> = ["chat", "mesh"];
 export const callerLimitsBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CallerLimits"]["budget_period"]> = ["day", "month", "total"];

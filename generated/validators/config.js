@@ -1,44 +1,44 @@
 // Compiled from a contract by npm run generate. Never edited.
-var ht=Object.create;var Ks=Object.defineProperty;var lt=Object.getOwnPropertyDescriptor;var ut=Object.getOwnPropertyNames;var dt=Object.getPrototypeOf,ft=Object.prototype.hasOwnProperty;var Xs=(a,t)=>()=>{try{return t||a((t={exports:{}}).exports,t),t.exports}catch(R){throw t=0,R}};var yt=(a,t,R,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let $ of ut(t))!ft.call(a,$)&&
-$!==R&&Ks(a,$,{get:()=>t[$],enumerable:!(V=lt(t,$))||V.enumerable});return a};var gt=(a,t,R)=>(R=a!=null?ht(dt(a)):{},yt(t||!a||!a.__esModule?Ks(R,"default",{value:a,enumerable:!0}):
-R,a));var pt=Xs(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=
-Be.fullFormats=void 0;function Fe(a,t){return{validate:a,compare:t}}Be.fullFormats={date:Fe(tt,Gs),time:Fe(
-Fs(!0),Hs),"date-time":Fe(Qs(!0),at),"iso-time":Fe(Fs(),rt),"iso-date-time":Fe(Qs(),mt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:xt,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var lt=Object.create;var Xs=Object.defineProperty;var ut=Object.getOwnPropertyDescriptor;var dt=Object.getOwnPropertyNames;var ft=Object.getPrototypeOf,yt=Object.prototype.hasOwnProperty;var Qs=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(U){throw t=0,U}};var gt=(r,t,U,V)=>{if(t&&typeof t=="object"||typeof t=="function")for(let $ of dt(t))!yt.call(r,$)&&
+$!==U&&Xs(r,$,{get:()=>t[$],enumerable:!(V=ut(t,$))||V.enumerable});return r};var _t=(r,t,U)=>(U=r!=null?lt(ft(r)):{},gt(t||!r||!r.__esModule?Xs(U,"default",{value:r,enumerable:!0}):
+U,r));var it=Qs(Be=>{"use strict";Object.defineProperty(Be,"__esModule",{value:!0});Be.formatNames=Be.fastFormats=
+Be.fullFormats=void 0;function Ke(r,t){return{validate:r,compare:t}}Be.fullFormats={date:Ke(at,Gs),time:Ke(
+Ks(!0),Hs),"date-time":Ke(et(!0),pt),"iso-time":Ke(Ks(),rt),"iso-date-time":Ke(et(),mt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:St,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:$t,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:qt,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative\
--json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:St,int32:{type:"number",validate:Lt},
-int64:{type:"number",validate:At},float:{type:"number",validate:st},double:{type:"number",validate:st},
-password:!0,binary:!0};Be.fastFormats={...Be.fullFormats,date:Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Gs),time:Fe(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hs),"date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-at),"iso-time":Fe(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rt),
-"iso-date-time":Fe(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:vt,int32:{type:"number",validate:At},
+int64:{type:"number",validate:Ot},float:{type:"number",validate:tt},double:{type:"number",validate:tt},
+password:!0,binary:!0};Be.fastFormats={...Be.fullFormats,date:Ke(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Gs),time:Ke(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hs),"date-time":Ke(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+pt),"iso-time":Ke(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,rt),
+"iso-date-time":Ke(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 mt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-Be.formatNames=Object.keys(Be.fullFormats);function _t(a){return a%4===0&&(a%100!==0||a%400===0)}var kt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-bt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function tt(a){let t=kt.exec(a);if(!t)return!1;let R=+t[1],
-V=+t[2],$=+t[3];return V>=1&&V<=12&&$>=1&&$<=(V===2&&_t(R)?29:bt[V])}function Gs(a,t){if(a&&t)return a>
-t?1:a<t?-1:0}var Rs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Fs(a){
-return function(R){let V=Rs.exec(R);if(!V)return!1;let $=+V[1],D=+V[2],e=+V[3],s=V[4],S=V[5]==="-"?-1:
-1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||a&&!s)return!1;if($<=23&&D<=59&&e<60)return!0;let i=D-n*S,
-o=$-h*S-(i<0?1:0);return(o===23||o===-1)&&(i===59||i===-1)&&e<61}}function Hs(a,t){if(!(a&&t))return;
-let R=new Date("2020-01-01T"+a).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(R&&V)return R-V}function rt(a,t){
-if(!(a&&t))return;let R=Rs.exec(a),V=Rs.exec(t);if(R&&V)return a=R[1]+R[2]+R[3],t=V[1]+V[2]+V[3],a>t?
-1:a<t?-1:0}var Bs=/t|\s/i;function Qs(a){let t=Fs(a);return function(V){let $=V.split(Bs);return $.length===
-2&&tt($[0])&&t($[1])}}function at(a,t){if(!(a&&t))return;let R=new Date(a).valueOf(),V=new Date(t).valueOf();
-if(R&&V)return R-V}function mt(a,t){if(!(a&&t))return;let[R,V]=a.split(Bs),[$,D]=t.split(Bs),e=Gs(R,
-$);if(e!==void 0)return e||Hs(V,D)}var wt=/\/|:/,Pt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function xt(a){return wt.test(a)&&Pt.test(a)}var et=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function St(a){return et.lastIndex=0,et.test(a)}var vt=-(2**31),Nt=2**31-1;function Lt(a){return Number.
-isInteger(a)&&a<=Nt&&a>=vt}function At(a){return Number.isInteger(a)}function st(){return!0}var Ot=/[^\\]\\Z/;
-function $t(a){if(Ot.test(a))return!1;try{return new RegExp(a),!0}catch{return!1}}});var nt=Xs(Ws=>{"use strict";Object.defineProperty(Ws,"__esModule",{value:!0});function it(a){let t=a.
-length,R=0,V=0,$;for(;V<t;)R++,$=a.charCodeAt(V++),$>=55296&&$<=56319&&V<t&&($=a.charCodeAt(V),($&64512)===
-56320&&V++);return R}Ws.default=it;it.code='require("ajv/dist/runtime/ucs2length").default'});var ct=gt(pt()),Wt=Vs,Jt=Vs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
+Be.formatNames=Object.keys(Be.fullFormats);function kt(r){return r%4===0&&(r%100!==0||r%400===0)}var bt=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+wt=[0,31,28,31,30,31,30,31,31,30,31,30,31];function at(r){let t=bt.exec(r);if(!t)return!1;let U=+t[1],
+V=+t[2],$=+t[3];return V>=1&&V<=12&&$>=1&&$<=(V===2&&kt(U)?29:wt[V])}function Gs(r,t){if(r&&t)return r>
+t?1:r<t?-1:0}var Fs=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Ks(r){
+return function(U){let V=Fs.exec(U);if(!V)return!1;let $=+V[1],D=+V[2],e=+V[3],s=V[4],S=V[5]==="-"?-1:
+1,h=+(V[6]||0),n=+(V[7]||0);if(h>23||n>59||r&&!s)return!1;if($<=23&&D<=59&&e<60)return!0;let i=D-n*S,
+o=$-h*S-(i<0?1:0);return(o===23||o===-1)&&(i===59||i===-1)&&e<61}}function Hs(r,t){if(!(r&&t))return;
+let U=new Date("2020-01-01T"+r).valueOf(),V=new Date("2020-01-01T"+t).valueOf();if(U&&V)return U-V}function rt(r,t){
+if(!(r&&t))return;let U=Fs.exec(r),V=Fs.exec(t);if(U&&V)return r=U[1]+U[2]+U[3],t=V[1]+V[2]+V[3],r>t?
+1:r<t?-1:0}var Bs=/t|\s/i;function et(r){let t=Ks(r);return function(V){let $=V.split(Bs);return $.length===
+2&&at($[0])&&t($[1])}}function pt(r,t){if(!(r&&t))return;let U=new Date(r).valueOf(),V=new Date(t).valueOf();
+if(U&&V)return U-V}function mt(r,t){if(!(r&&t))return;let[U,V]=r.split(Bs),[$,D]=t.split(Bs),e=Gs(U,
+$);if(e!==void 0)return e||Hs(V,D)}var Pt=/\/|:/,xt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function St(r){return Pt.test(r)&&xt.test(r)}var st=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function vt(r){return st.lastIndex=0,st.test(r)}var Nt=-(2**31),Lt=2**31-1;function At(r){return Number.
+isInteger(r)&&r<=Lt&&r>=Nt}function Ot(r){return Number.isInteger(r)}function tt(){return!0}var $t=/[^\\]\\Z/;
+function qt(r){if($t.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});var ot=Qs(Ws=>{"use strict";Object.defineProperty(Ws,"__esModule",{value:!0});function nt(r){let t=r.
+length,U=0,V=0,$;for(;V<t;)U++,$=r.charCodeAt(V++),$>=55296&&$<=56319&&V<t&&($=r.charCodeAt(V),($&64512)===
+56320&&V++);return U}Ws.default=nt;nt.code='require("ajv/dist/runtime/ucs2length").default'});var ht=_t(it()),Yt=Cs,Xt=Cs;var L={type:"object",additionalProperties:!1,required:["gateway","mesh","metadata","operator","limit\
 s","admission","retry","breaker","drain","ledger","log","tracing","sandbox","upstreams","routes","mo\
 dels","prices"],properties:{store:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$",
 default:".tollgate"},store_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},store_connections:{
@@ -65,43 +65,43 @@ pattern:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},additionalProperties:{$ref:"#/compo
 outlets:{type:"object",default:{},maxProperties:16,propertyNames:{pattern:"^[A-Za-z0-9][A-Za-z0-9_.-\
 ]{0,63}$"},additionalProperties:{$ref:"#/components/schemas/Outlet"}},prices:{type:"object",default:{},
 maxProperties:4096,propertyNames:{$ref:"#/components/schemas/RouteName"},additionalProperties:{$ref:"\
-#/components/schemas/Price"}}}},de={type:"object",additionalProperties:!1,properties:{host:{type:"st\
+#/components/schemas/Price"}}}},fe={type:"object",additionalProperties:!1,properties:{host:{type:"st\
 ring",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8080},
 public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},cors:{type:"boolean",default:!1},
-docs:{type:"boolean",default:!0}}},Ze={type:"object",additionalProperties:!1,properties:{host:{type:"\
+docs:{type:"boolean",default:!0}}},Ie={type:"object",additionalProperties:!1,properties:{host:{type:"\
 string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,
-default:8082},docs:{type:"boolean",default:!0}}},ce={type:"object",additionalProperties:!1,properties:{
+default:8082},docs:{type:"boolean",default:!0}}},he={type:"object",additionalProperties:!1,properties:{
 concurrent:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:1,maximum:1e4,default:500},
 body_bytes:{type:"integer",minimum:8388608,maximum:1099511627776,default:268435456},loop_delay_ms:{type:"\
 integer",minimum:10,maximum:36e5,default:200},heap_percent:{type:"integer",minimum:10,maximum:100,default:85}}},
-ke={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,maximum:10,
+be={type:"object",additionalProperties:!1,properties:{attempts:{type:"integer",minimum:1,maximum:10,
 default:3},free_failovers:{type:"integer",minimum:0,maximum:1e6,default:10},failover_share:{type:"nu\
 mber",minimum:0,maximum:1,default:.2},repeat_share:{type:"number",minimum:0,maximum:1,default:.1}}},
-Le={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
+Ae={type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e3,
 default:5},window:{type:"integer",minimum:2,maximum:1e3,default:20},open_ms:{type:"integer",minimum:10,
-maximum:6e5,default:5e3}}},Ae={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
+maximum:6e5,default:5e3}}},Oe={type:"object",additionalProperties:!1,properties:{accept_ms:{type:"in\
 teger",minimum:0,maximum:6e5,default:5e3},calls_ms:{type:"integer",minimum:0,maximum:6e5,default:3e4},
-streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},Oe={type:"object",additionalProperties:!1,
+streams_ms:{type:"integer",minimum:0,maximum:36e5,default:6e4}}},$e={type:"object",additionalProperties:!1,
 properties:{spool_bytes:{type:"integer",minimum:65536,maximum:1099511627776,default:268435456},kept_days:{
 type:"integer",minimum:2,maximum:36500,default:90},close_after_days:{type:"integer",minimum:0,maximum:366,
-default:3}}},Ie={type:"object",additionalProperties:!1,properties:{level:{type:"string",enum:["debug",
+default:3}}},Me={type:"object",additionalProperties:!1,properties:{level:{type:"string",enum:["debug",
 "info","warn","error","silent"],default:"info"},format:{type:"string",enum:["auto","json","pretty"],
-default:"auto"}}},ps={type:"object",additionalProperties:!1,properties:{enabled:{type:"boolean",default:!1},
-metrics:{type:"boolean",default:!1}}},is={type:"object",additionalProperties:!1,required:["public"],
-properties:{public:{type:"boolean",default:!1}}},fe={type:"object",additionalProperties:!1,properties:{
+default:"auto"}}},is={type:"object",additionalProperties:!1,properties:{enabled:{type:"boolean",default:!1},
+metrics:{type:"boolean",default:!1}}},ns={type:"object",additionalProperties:!1,required:["public"],
+properties:{public:{type:"boolean",default:!1}}},ye={type:"object",additionalProperties:!1,properties:{
 proxy:{type:"string",format:"uri",minLength:8,maxLength:1024},proxy_env:{type:"string",pattern:"^[A-\
 Za-z_][A-Za-z0-9_]*$",maxLength:128},no_proxy:{type:"array",maxItems:256,items:{type:"string",minLength:1,
-maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},_e={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
-\\x20\\x7f,*]{1,255}\\*?)$"},Q={type:"object",additionalProperties:!1,properties:{kind:{type:"string",
-enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"chat"},
-input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","image",
-"audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"integer",
-minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",enum:[
-"auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},Ce=Object.prototype.hasOwnProperty,
-d=nt().default,Ve=new RegExp("^[^\\x00-\\x1f]+$","u"),we=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
-qt=new RegExp("^[^\\x00-\\x20,]+$","u"),Tt=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Js=new RegExp(
-"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Ds=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
-be=ct.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
+maxLength:255,pattern:"^[^\\x00-\\x20,]+$"}}}},ke={type:"string",maxLength:256,pattern:"^(\\*|[^\\x00-\
+\\x20\\x7f,*]{1,255}\\*?)$"},ee={type:"object",additionalProperties:!1,properties:{kind:{type:"strin\
+g",enum:["chat","embeddings","rerank","moderations","images","speech","transcriptions"],default:"cha\
+t"},input:{type:"array",minItems:1,maxItems:4,default:["text"],items:{type:"string",enum:["text","im\
+age","audio","file"]}},context_tokens:{type:"integer",minimum:1,maximum:1e9},output_tokens:{type:"in\
+teger",minimum:1,maximum:1e9},dimensions:{type:"integer",minimum:1,maximum:1e6},cache:{type:"string",
+enum:["auto"]},tokens_per_second:{type:"integer",minimum:1,maximum:1e6}}},Re=Object.prototype.hasOwnProperty,
+d=ot().default,Ce=new RegExp("^[^\\x00-\\x1f]+$","u"),Pe=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u"),
+Tt=new RegExp("^[^\\x00-\\x20,]+$","u"),zt=new RegExp("^[0-9a-fA-F.:]+(/[0-9]{1,3})?$","u"),Js=new RegExp(
+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","u"),Vs=new RegExp("^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$","u"),
+we=ht.fullFormats.uri,z={type:"object",additionalProperties:!1,properties:{host:{type:"string",minLength:1,
 maxLength:253,default:"127.0.0.1"},port:{type:"integer",minimum:0,maximum:65535,default:8081},public_url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},contact:{type:"string",minLength:3,maxLength:254,
 pattern:"^[^\\s@<>]+@[^\\s@<>]+$"},cors:{type:"boolean",default:!1},docs:{type:"boolean",default:!0},
@@ -115,38 +115,38 @@ minLength:1,maxLength:256,default:"meta-llama/llama-3.3-70b-instruct"},summaries
 r",minimum:0,maximum:1e9,default:0},unpaid_rpm:{type:"integer",minimum:0,maximum:1e9,default:600},each_agent:{
 $ref:"#/components/schemas/AgentCaps",default:{}},lenient:{$ref:"#/components/schemas/Lenient",default:{}},
 bounds:{$ref:"#/components/schemas/Bounds",default:{}},tasks:{$ref:"#/components/schemas/Tasks",default:{}}}},
-ye={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
+ge={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},parallel:{
 type:"integer",minimum:1,maximum:1e6},budget_usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9\
-]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},ns={type:"obje\
+]{1,9})?$",maxLength:17},budget_period:{type:"string",enum:["day","month","total"]}}},os={type:"obje\
 ct",additionalProperties:!1,properties:{arguments:{type:"boolean",default:!1},bearer:{type:"boolean",
-default:!1}}},ae={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
+default:!1}}},pe={type:"object",additionalProperties:!1,properties:{turns:{type:"integer",minimum:1,
 maximum:100,default:8},tool_calls:{type:"integer",minimum:1,maximum:1e3,default:12},query_ms:{type:"\
 integer",minimum:100,maximum:6e5,default:6e4},tokens:{type:"integer",minimum:100,maximum:1e8,default:2e5},
 usd:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32,default:"0.50"},answer_tokens:{
-type:"integer",minimum:100,maximum:1e7,default:8e3}}},$e={type:"object",additionalProperties:!1,properties:{
+type:"integer",minimum:100,maximum:1e7,default:8e3}}},qe={type:"object",additionalProperties:!1,properties:{
 workers:{type:"integer",minimum:0,maximum:1e3,default:4},kept_days:{type:"integer",minimum:1,maximum:3650,
-default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},zt=new RegExp("^[^\\s@<>]+@[^\
-\\s@<>]+$","u"),Us=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),ne=new RegExp("^(0|[1-9][\
-0-9]{0,5})(\\.[0-9]{1,9})?$","u");function ls(a,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=ls.evaluated;if(S.dynamicProps&&(S.props=void 0),
-S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.host===void 0&&(a.host=
-"127.0.0.1"),a.port===void 0&&(a.port=8081),a.cors===void 0&&(a.cors=!1),a.docs===void 0&&(a.docs=!0),
-a.agents===void 0&&(a.agents=["spec/agents"]),a.on_broken_agent===void 0&&(a.on_broken_agent="refuse"),
-a.allow_private===void 0&&(a.allow_private=[]),a.proxy_resolves===void 0&&(a.proxy_resolves=!1),a.model===
-void 0&&(a.model="meta-llama/llama-3.3-70b-instruct"),a.summaries===void 0&&(a.summaries="query"),a.
-write_tools===void 0&&(a.write_tools=!1),a.address_rpm===void 0&&(a.address_rpm=0),a.unpaid_rpm===void 0&&
-(a.unpaid_rpm=600),a.each_agent===void 0&&(a.each_agent={}),a.lenient===void 0&&(a.lenient={}),a.bounds===
-void 0&&(a.bounds={}),a.tasks===void 0&&(a.tasks={});for(let g in a)if(!Ce.call(z.properties,g)){let x={
+default:7},waiting:{type:"integer",minimum:1,maximum:1e6,default:1e3}}},jt=new RegExp("^[^\\s@<>]+@[^\
+\\s@<>]+$","u"),Us=new RegExp("^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$","u"),oe=new RegExp("^(0|[1-9][\
+0-9]{0,5})(\\.[0-9]{1,9})?$","u");function us(r,{instancePath:t="",parentData:U,parentDataProperty:V,
+rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=us.evaluated;if(S.dynamicProps&&(S.props=void 0),
+S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(r.host=
+"127.0.0.1"),r.port===void 0&&(r.port=8081),r.cors===void 0&&(r.cors=!1),r.docs===void 0&&(r.docs=!0),
+r.agents===void 0&&(r.agents=["spec/agents"]),r.on_broken_agent===void 0&&(r.on_broken_agent="refuse"),
+r.allow_private===void 0&&(r.allow_private=[]),r.proxy_resolves===void 0&&(r.proxy_resolves=!1),r.model===
+void 0&&(r.model="meta-llama/llama-3.3-70b-instruct"),r.summaries===void 0&&(r.summaries="query"),r.
+write_tools===void 0&&(r.write_tools=!1),r.address_rpm===void 0&&(r.address_rpm=0),r.unpaid_rpm===void 0&&
+(r.unpaid_rpm=600),r.each_agent===void 0&&(r.each_agent={}),r.lenient===void 0&&(r.lenient={}),r.bounds===
+void 0&&(r.bounds={}),r.tasks===void 0&&(r.tasks={});for(let g in r)if(!Re.call(z.properties,g)){let x={
 instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
-message:"must NOT have additional properties",schema:!1,parentSchema:z,data:a};e===null?e=[x]:e.push(
-x),s++}let h=a.host;if(typeof h=="string"){if(d(h)>253){let g={instancePath:t+"/host",schemaPath:"#/\
+message:"must NOT have additional properties",schema:!1,parentSchema:z,data:r};e===null?e=[x]:e.push(
+x),s++}let h=r.host;if(typeof h=="string"){if(d(h)>253){let g={instancePath:t+"/host",schemaPath:"#/\
 properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 2\
 53 characters",schema:253,parentSchema:z.properties.host,data:h};e===null?e=[g]:e.push(g),s++}if(d(h)<
 1){let g={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.properties.host,data:h};
 e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/host",schemaPath:"#/properties/host/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.host.type,parentSchema:z.
-properties.host,data:h};e===null?e=[g]:e.push(g),s++}let n=a.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+properties.host,data:h};e===null?e=[g]:e.push(g),s++}let n=r.port;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n))){let g={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:z.properties.port.type,parentSchema:z.properties.port,data:n};
 e===null?e=[g]:e.push(g),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let g={instancePath:t+"/po\
@@ -154,60 +154,60 @@ rt",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:
 must be <= 65535",schema:65535,parentSchema:z.properties.port,data:n};e===null?e=[g]:e.push(g),s++}if(n<
 0||isNaN(n)){let g={instancePath:t+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.port,data:n};
-e===null?e=[g]:e.push(g),s++}}if(a.public_url!==void 0){let g=a.public_url;if(typeof g=="string"){if(d(
+e===null?e=[g]:e.push(g),s++}}if(r.public_url!==void 0){let g=r.public_url;if(typeof g=="string"){if(d(
 g)>1024){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
 properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}if(d(g)<8){let x={instancePath:t+"/public\
 _url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"m\
 ust NOT have fewer than 8 characters",schema:8,parentSchema:z.properties.public_url,data:g};e===null?
-e=[x]:e.push(x),s++}if(!be(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+e=[x]:e.push(x),s++}if(!we(g)){let x={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
 rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.
 properties.public_url,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing",schema:z.properties.public_url.type,parentSchema:z.properties.public_url,data:g};e===null?e=[x]:
-e.push(x),s++}}if(a.contact!==void 0){let g=a.contact;if(typeof g=="string"){if(d(g)>254){let x={instancePath:t+
+e.push(x),s++}}if(r.contact!==void 0){let g=r.contact;if(typeof g=="string"){if(d(g)>254){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit:254},message:"\
 must NOT have more than 254 characters",schema:254,parentSchema:z.properties.contact,data:g};e===null?
 e=[x]:e.push(x),s++}if(d(g)<3){let x={instancePath:t+"/contact",schemaPath:"#/properties/contact/min\
 Length",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters",schema:3,
-parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!zt.test(g)){let x={instancePath:t+
+parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}if(!jt.test(g)){let x={instancePath:t+
 "/contact",schemaPath:"#/properties/contact/pattern",keyword:"pattern",params:{pattern:"^[^\\s@<>]+@[\
 ^\\s@<>]+$"},message:'must match pattern "^[^\\s@<>]+@[^\\s@<>]+$"',schema:"^[^\\s@<>]+@[^\\s@<>]+$",
 parentSchema:z.properties.contact,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+"\
 /contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:z.properties.contact.type,parentSchema:z.properties.contact,data:g};e===null?e=[x]:
-e.push(x),s++}}let i=a.cors;if(typeof i!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
+e.push(x),s++}}let i=r.cors;if(typeof i!="boolean"){let g={instancePath:t+"/cors",schemaPath:"#/prop\
 erties/cors/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.
-cors.type,parentSchema:z.properties.cors,data:i};e===null?e=[g]:e.push(g),s++}let o=a.docs;if(typeof o!=
+cors.type,parentSchema:z.properties.cors,data:i};e===null?e=[g]:e.push(g),s++}let o=r.docs;if(typeof o!=
 "boolean"){let g={instancePath:t+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean",schema:z.properties.docs.type,parentSchema:z.properties.docs,
-data:o};e===null?e=[g]:e.push(g),s++}let p=a.agents;if(Array.isArray(p)){if(p.length>64){let x={instancePath:t+
+data:o};e===null?e=[g]:e.push(g),s++}let m=r.agents;if(Array.isArray(m)){if(m.length>64){let x={instancePath:t+
 "/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:p};e===null?e=[x]:e.
-push(x),s++}let g=p.length;for(let x=0;x<g;x++){let C=p[x];if(typeof C=="string"){if(d(C)>1024){let T={
+st NOT have more than 64 items",schema:64,parentSchema:z.properties.agents,data:m};e===null?e=[x]:e.
+push(x),s++}let g=m.length;for(let x=0;x<g;x++){let C=m[x];if(typeof C=="string"){if(d(C)>1024){let T={
 instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{
 limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.properties.
 agents.items,data:C};e===null?e=[T]:e.push(T),s++}if(d(C)<1){let T={instancePath:t+"/agents/"+x,schemaPath:"\
 #/properties/agents/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters",schema:1,parentSchema:z.properties.agents.items,data:C};e===null?e=[T]:e.push(
-T),s++}if(!Ve.test(C)){let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
+T),s++}if(!Ce.test(C)){let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1\
 f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:z.properties.agents.items,data:C};e===null?e=[T]:e.push(
 T),s++}}else{let T={instancePath:t+"/agents/"+x,schemaPath:"#/properties/agents/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.agents.items.type,parentSchema:z.
 properties.agents.items,data:C};e===null?e=[T]:e.push(T),s++}}}else{let g={instancePath:t+"/agents",
 schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:z.
-properties.agents.type,parentSchema:z.properties.agents,data:p};e===null?e=[g]:e.push(g),s++}let r=a.
-on_broken_agent;if(typeof r!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
+properties.agents.type,parentSchema:z.properties.agents,data:m};e===null?e=[g]:e.push(g),s++}let a=r.
+on_broken_agent;if(typeof a!="string"){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/proper\
 ties/on_broken_agent/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:r};e===null?e=[g]:e.push(g),s++}
-if(!(r==="refuse"||r==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
+on_broken_agent.type,parentSchema:z.properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}
+if(!(a==="refuse"||a==="skip")){let g={instancePath:t+"/on_broken_agent",schemaPath:"#/properties/on\
 _broken_agent/enum",keyword:"enum",params:{allowedValues:z.properties.on_broken_agent.enum},message:"\
 must be equal to one of the allowed values",schema:z.properties.on_broken_agent.enum,parentSchema:z.
-properties.on_broken_agent,data:r};e===null?e=[g]:e.push(g),s++}let m=a.allow_private;if(Array.isArray(
-m)){if(m.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
+properties.on_broken_agent,data:a};e===null?e=[g]:e.push(g),s++}let p=r.allow_private;if(Array.isArray(
+p)){if(p.length>64){let x={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/ma\
 xItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:z.
-properties.allow_private,data:m};e===null?e=[x]:e.push(x),s++}let g=m.length;for(let x=0;x<g;x++){let C=m[x];
+properties.allow_private,data:p};e===null?e=[x]:e.push(x),s++}let g=p.length;for(let x=0;x<g;x++){let C=p[x];
 if(typeof C=="string"){if(d(C)>1024){let T={instancePath:t+"/allow_private/"+x,schemaPath:"#/propert\
 ies/allow_private/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have mo\
 re than 1024 characters",schema:1024,parentSchema:z.properties.allow_private.items,data:C};e===null?
@@ -219,45 +219,45 @@ e",keyword:"type",params:{type:"string"},message:"must be string",schema:z.prope
 items.type,parentSchema:z.properties.allow_private.items,data:C};e===null?e=[T]:e.push(T),s++}}}else{
 let g={instancePath:t+"/allow_private",schemaPath:"#/properties/allow_private/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:z.properties.allow_private.type,parentSchema:z.properties.
-allow_private,data:m};e===null?e=[g]:e.push(g),s++}if(a.proxy!==void 0){let g=a.proxy;if(typeof g=="\
+allow_private,data:p};e===null?e=[g]:e.push(g),s++}if(r.proxy!==void 0){let g=r.proxy;if(typeof g=="\
 string"){if(d(g)>1024){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:z.
 properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(d(g)<8){let x={instancePath:t+"/proxy",schemaPath:"\
 #/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than\
- 8 characters",schema:8,parentSchema:z.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!be(
+ 8 characters",schema:8,parentSchema:z.properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}if(!we(
 g)){let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/format",keyword:"format",params:{format:"\
 uri"},message:'must match format "uri"',schema:"uri",parentSchema:z.properties.proxy,data:g};e===null?
 e=[x]:e.push(x),s++}}else{let x={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:z.properties.proxy.type,parentSchema:z.
-properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}}if(a.proxy_env!==void 0){let g=a.proxy_env;if(typeof g==
+properties.proxy,data:g};e===null?e=[x]:e.push(x),s++}}if(r.proxy_env!==void 0){let g=r.proxy_env;if(typeof g==
 "string"){if(d(g)>128){let x={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!we.test(g)){let x={instancePath:t+
+parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}if(!Pe.test(g)){let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
 0-9_]*$",parentSchema:z.properties.proxy_env,data:g};e===null?e=[x]:e.push(x),s++}}else{let x={instancePath:t+
 "/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:z.properties.proxy_env.type,parentSchema:z.properties.proxy_env,data:g};e===null?
-e=[x]:e.push(x),s++}}let c=a.proxy_resolves;if(typeof c!="boolean"){let g={instancePath:t+"/proxy_re\
+e=[x]:e.push(x),s++}}let c=r.proxy_resolves;if(typeof c!="boolean"){let g={instancePath:t+"/proxy_re\
 solves",schemaPath:"#/properties/proxy_resolves/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean",schema:z.properties.proxy_resolves.type,parentSchema:z.properties.proxy_resolves,data:c};
-e===null?e=[g]:e.push(g),s++}let l=a.model;if(typeof l=="string"){if(d(l)>256){let g={instancePath:t+
+e===null?e=[g]:e.push(g),s++}let l=r.model;if(typeof l=="string"){if(d(l)>256){let g={instancePath:t+
 "/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"m\
 ust NOT have more than 256 characters",schema:256,parentSchema:z.properties.model,data:l};e===null?e=
 [g]:e.push(g),s++}if(d(l)<1){let g={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:z.
 properties.model,data:l};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/model",schemaPath:"\
 #/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:z.properties.
-model.type,parentSchema:z.properties.model,data:l};e===null?e=[g]:e.push(g),s++}let P=a.summaries;if(typeof P!=
+model.type,parentSchema:z.properties.model,data:l};e===null?e=[g]:e.push(g),s++}let P=r.summaries;if(typeof P!=
 "string"){let g={instancePath:t+"/summaries",schemaPath:"#/properties/summaries/type",keyword:"type",
 params:{type:"string"},message:"must be string",schema:z.properties.summaries.type,parentSchema:z.properties.
 summaries,data:P};e===null?e=[g]:e.push(g),s++}if(!(P==="query"||P==="always")){let g={instancePath:t+
 "/summaries",schemaPath:"#/properties/summaries/enum",keyword:"enum",params:{allowedValues:z.properties.
 summaries.enum},message:"must be equal to one of the allowed values",schema:z.properties.summaries.enum,
-parentSchema:z.properties.summaries,data:P};e===null?e=[g]:e.push(g),s++}let v=a.write_tools;if(typeof v!=
+parentSchema:z.properties.summaries,data:P};e===null?e=[g]:e.push(g),s++}let v=r.write_tools;if(typeof v!=
 "boolean"){let g={instancePath:t+"/write_tools",schemaPath:"#/properties/write_tools/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean",schema:z.properties.write_tools.type,parentSchema:z.
-properties.write_tools,data:v};e===null?e=[g]:e.push(g),s++}let q=a.address_rpm;if(!(typeof q=="numb\
+properties.write_tools,data:v};e===null?e=[g]:e.push(g),s++}let q=r.address_rpm;if(!(typeof q=="numb\
 er"&&!(q%1)&&!isNaN(q))){let g={instancePath:t+"/address_rpm",schemaPath:"#/properties/address_rpm/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer",schema:z.properties.address_rpm.
 type,parentSchema:z.properties.address_rpm,data:q};e===null?e=[g]:e.push(g),s++}if(typeof q=="number"){
@@ -266,7 +266,7 @@ m",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000
 properties.address_rpm,data:q};e===null?e=[g]:e.push(g),s++}if(q<0||isNaN(q)){let g={instancePath:t+
 "/address_rpm",schemaPath:"#/properties/address_rpm/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0},message:"must be >= 0",schema:0,parentSchema:z.properties.address_rpm,data:q};e===null?e=
-[g]:e.push(g),s++}}let I=a.unpaid_rpm;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let g={instancePath:t+
+[g]:e.push(g),s++}}let I=r.unpaid_rpm;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){let g={instancePath:t+
 "/unpaid_rpm",schemaPath:"#/properties/unpaid_rpm/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:z.properties.unpaid_rpm.type,parentSchema:z.properties.unpaid_rpm,data:I};e===
 null?e=[g]:e.push(g),s++}if(typeof I=="number"){if(I>1e9||isNaN(I)){let g={instancePath:t+"/unpaid_r\
@@ -274,171 +274,171 @@ pm",schemaPath:"#/properties/unpaid_rpm/maximum",keyword:"maximum",params:{compa
 message:"must be <= 1000000000",schema:1e9,parentSchema:z.properties.unpaid_rpm,data:I};e===null?e=[
 g]:e.push(g),s++}if(I<0||isNaN(I)){let g={instancePath:t+"/unpaid_rpm",schemaPath:"#/properties/unpa\
 id_rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:z.
-properties.unpaid_rpm,data:I};e===null?e=[g]:e.push(g),s++}}let F=a.each_agent;if(F&&typeof F=="obje\
+properties.unpaid_rpm,data:I};e===null?e=[g]:e.push(g),s++}}let F=r.each_agent;if(F&&typeof F=="obje\
 ct"&&!Array.isArray(F)){for(let g in F)if(!(g==="rpm"||g==="parallel"||g==="budget_usd"||g==="budget\
 _period")){let x={instancePath:t+"/each_agent",schemaPath:"#/components/schemas/AgentCaps/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:g},message:"must NOT have addi\
-tional properties",schema:!1,parentSchema:ye,data:F};e===null?e=[x]:e.push(x),s++}if(F.rpm!==void 0){
+tional properties",schema:!1,parentSchema:ge,data:F};e===null?e=[x]:e.push(x),s++}if(F.rpm!==void 0){
 let g=F.rpm;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ye.properties.rpm.type,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:
+must be integer",schema:ge.properties.rpm.type,parentSchema:ge.properties.rpm,data:g};e===null?e=[x]:
 e.push(x),s++}if(typeof g=="number"){if(g>1e9||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"\
 #/components/schemas/AgentCaps/properties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-message:"must be <= 1000000000",schema:1e9,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:e.push(
+message:"must be <= 1000000000",schema:1e9,parentSchema:ge.properties.rpm,data:g};e===null?e=[x]:e.push(
 x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/each_agent/rpm",schemaPath:"#/components/schemas/Ag\
 entCaps/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1",schema:1,parentSchema:ye.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(F.parallel!==
+>= 1",schema:1,parentSchema:ge.properties.rpm,data:g};e===null?e=[x]:e.push(x),s++}}}if(F.parallel!==
 void 0){let g=F.parallel;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let x={instancePath:t+"/each_a\
 gent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ye.properties.parallel.type,parentSchema:ye.properties.
+type:"integer"},message:"must be integer",schema:ge.properties.parallel.type,parentSchema:ge.properties.
 parallel,data:g};e===null?e=[x]:e.push(x),s++}if(typeof g=="number"){if(g>1e6||isNaN(g)){let x={instancePath:t+
 "/each_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ye.
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ge.
 properties.parallel,data:g};e===null?e=[x]:e.push(x),s++}if(g<1||isNaN(g)){let x={instancePath:t+"/e\
 ach_agent/parallel",schemaPath:"#/components/schemas/AgentCaps/properties/parallel/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ye.properties.
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ge.properties.
 parallel,data:g};e===null?e=[x]:e.push(x),s++}}}if(F.budget_usd!==void 0){let g=F.budget_usd;if(typeof g==
 "string"){if(d(g)>17){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schema\
 s/AgentCaps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT\
- have more than 17 characters",schema:17,parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:
+ have more than 17 characters",schema:17,parentSchema:ge.properties.budget_usd,data:g};e===null?e=[x]:
 e.push(x),s++}if(!Us.test(g)){let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/component\
 s/schemas/AgentCaps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]\
 {0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"\
-^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:
+^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ge.properties.budget_usd,data:g};e===null?e=[x]:
 e.push(x),s++}}else{let x={instancePath:t+"/each_agent/budget_usd",schemaPath:"#/components/schemas/\
 AgentCaps/properties/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ye.properties.budget_usd.type,parentSchema:ye.properties.budget_usd,data:g};e===null?e=[x]:e.
+schema:ge.properties.budget_usd.type,parentSchema:ge.properties.budget_usd,data:g};e===null?e=[x]:e.
 push(x),s++}}if(F.budget_period!==void 0){let g=F.budget_period;if(typeof g!="string"){let x={instancePath:t+
 "/each_agent/budget_period",schemaPath:"#/components/schemas/AgentCaps/properties/budget_period/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:ye.properties.budget_period.type,
-parentSchema:ye.properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}if(!(g==="day"||g==="m\
+keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.budget_period.type,
+parentSchema:ge.properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}if(!(g==="day"||g==="m\
 onth"||g==="total")){let x={instancePath:t+"/each_agent/budget_period",schemaPath:"#/components/sche\
-mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:ye.properties.budget_period.
-enum},message:"must be equal to one of the allowed values",schema:ye.properties.budget_period.enum,parentSchema:ye.
+mas/AgentCaps/properties/budget_period/enum",keyword:"enum",params:{allowedValues:ge.properties.budget_period.
+enum},message:"must be equal to one of the allowed values",schema:ge.properties.budget_period.enum,parentSchema:ge.
 properties.budget_period,data:g};e===null?e=[x]:e.push(x),s++}}}else{let g={instancePath:t+"/each_ag\
 ent",schemaPath:"#/components/schemas/AgentCaps/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:ye.type,parentSchema:ye,data:F};e===null?e=[g]:e.push(g),s++}let H=a.lenient;
+must be object",schema:ge.type,parentSchema:ge,data:F};e===null?e=[g]:e.push(g),s++}let H=r.lenient;
 if(H&&typeof H=="object"&&!Array.isArray(H)){H.arguments===void 0&&(H.arguments=!1),H.bearer===void 0&&
 (H.bearer=!1);for(let C in H)if(!(C==="arguments"||C==="bearer")){let T={instancePath:t+"/lenient",schemaPath:"\
 #/components/schemas/Lenient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C},
-message:"must NOT have additional properties",schema:!1,parentSchema:ns,data:H};e===null?e=[T]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:os,data:H};e===null?e=[T]:e.push(
 T),s++}let g=H.arguments;if(typeof g!="boolean"){let C={instancePath:t+"/lenient/arguments",schemaPath:"\
 #/components/schemas/Lenient/properties/arguments/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:ns.properties.arguments.type,parentSchema:ns.properties.arguments,data:g};e===
+must be boolean",schema:os.properties.arguments.type,parentSchema:os.properties.arguments,data:g};e===
 null?e=[C]:e.push(C),s++}let x=H.bearer;if(typeof x!="boolean"){let C={instancePath:t+"/lenient/bear\
 er",schemaPath:"#/components/schemas/Lenient/properties/bearer/type",keyword:"type",params:{type:"bo\
-olean"},message:"must be boolean",schema:ns.properties.bearer.type,parentSchema:ns.properties.bearer,
+olean"},message:"must be boolean",schema:os.properties.bearer.type,parentSchema:os.properties.bearer,
 data:x};e===null?e=[C]:e.push(C),s++}}else{let g={instancePath:t+"/lenient",schemaPath:"#/components\
-/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ns.type,
-parentSchema:ns,data:H};e===null?e=[g]:e.push(g),s++}let f=a.bounds;if(f&&typeof f=="object"&&!Array.
+/schemas/Lenient/type",keyword:"type",params:{type:"object"},message:"must be object",schema:os.type,
+parentSchema:os,data:H};e===null?e=[g]:e.push(g),s++}let f=r.bounds;if(f&&typeof f=="object"&&!Array.
 isArray(f)){f.turns===void 0&&(f.turns=8),f.tool_calls===void 0&&(f.tool_calls=12),f.query_ms===void 0&&
 (f.query_ms=6e4),f.tokens===void 0&&(f.tokens=2e5),f.usd===void 0&&(f.usd="0.50"),f.answer_tokens===
 void 0&&(f.answer_tokens=8e3);for(let Z in f)if(!(Z==="turns"||Z==="tool_calls"||Z==="query_ms"||Z===
-"tokens"||Z==="usd"||Z==="answer_tokens")){let je={instancePath:t+"/bounds",schemaPath:"#/components\
+"tokens"||Z==="usd"||Z==="answer_tokens")){let Ze={instancePath:t+"/bounds",schemaPath:"#/components\
 /schemas/Bounds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:Z},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ae,data:f};e===null?e=[je]:e.push(je),s++}
+must NOT have additional properties",schema:!1,parentSchema:pe,data:f};e===null?e=[Ze]:e.push(Ze),s++}
 let g=f.turns;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){let Z={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer",schema:ae.properties.turns.type,parentSchema:ae.properties.turns,data:g};e===null?e=
+ust be integer",schema:pe.properties.turns.type,parentSchema:pe.properties.turns,data:g};e===null?e=
 [Z]:e.push(Z),s++}if(typeof g=="number"){if(g>100||isNaN(g)){let Z={instancePath:t+"/bounds/turns",schemaPath:"\
 #/components/schemas/Bounds/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100",schema:100,parentSchema:ae.properties.turns,data:g};e===null?e=[Z]:e.push(Z),
+message:"must be <= 100",schema:100,parentSchema:pe.properties.turns,data:g};e===null?e=[Z]:e.push(Z),
 s++}if(g<1||isNaN(g)){let Z={instancePath:t+"/bounds/turns",schemaPath:"#/components/schemas/Bounds/\
 properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:ae.properties.turns,data:g};e===null?e=[Z]:e.push(Z),s++}}let x=f.tool_calls;if(!(typeof x==
+schema:1,parentSchema:pe.properties.turns,data:g};e===null?e=[Z]:e.push(Z),s++}}let x=f.tool_calls;if(!(typeof x==
 "number"&&!(x%1)&&!isNaN(x))){let Z={instancePath:t+"/bounds/tool_calls",schemaPath:"#/components/sc\
 hemas/Bounds/properties/tool_calls/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger",schema:ae.properties.tool_calls.type,parentSchema:ae.properties.tool_calls,data:x};e===null?e=
+eger",schema:pe.properties.tool_calls.type,parentSchema:pe.properties.tool_calls,data:x};e===null?e=
 [Z]:e.push(Z),s++}if(typeof x=="number"){if(x>1e3||isNaN(x)){let Z={instancePath:t+"/bounds/tool_cal\
 ls",schemaPath:"#/components/schemas/Bounds/properties/tool_calls/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:ae.properties.tool_calls,
+comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:pe.properties.tool_calls,
 data:x};e===null?e=[Z]:e.push(Z),s++}if(x<1||isNaN(x)){let Z={instancePath:t+"/bounds/tool_calls",schemaPath:"\
 #/components/schemas/Bounds/properties/tool_calls/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:ae.properties.tool_calls,data:x};e===null?e=[Z]:
+limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.tool_calls,data:x};e===null?e=[Z]:
 e.push(Z),s++}}let C=f.query_ms;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let Z={instancePath:t+"\
 /bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ae.properties.query_ms.type,parentSchema:ae.properties.
+type:"integer"},message:"must be integer",schema:pe.properties.query_ms.type,parentSchema:pe.properties.
 query_ms,data:C};e===null?e=[Z]:e.push(Z),s++}if(typeof C=="number"){if(C>6e5||isNaN(C)){let Z={instancePath:t+
 "/bounds/query_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:ae.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:pe.properties.
 query_ms,data:C};e===null?e=[Z]:e.push(Z),s++}if(C<100||isNaN(C)){let Z={instancePath:t+"/bounds/que\
 ry_ms",schemaPath:"#/components/schemas/Bounds/properties/query_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.query_ms,data:C};
+comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.query_ms,data:C};
 e===null?e=[Z]:e.push(Z),s++}}let T=f.tokens;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))){let Z={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:ae.properties.tokens.type,parentSchema:ae.properties.
+type:"integer"},message:"must be integer",schema:pe.properties.tokens.type,parentSchema:pe.properties.
 tokens,data:T};e===null?e=[Z]:e.push(Z),s++}if(typeof T=="number"){if(T>1e8||isNaN(T)){let Z={instancePath:t+
 "/bounds/tokens",schemaPath:"#/components/schemas/Bounds/properties/tokens/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:ae.properties.
+params:{comparison:"<=",limit:1e8},message:"must be <= 100000000",schema:1e8,parentSchema:pe.properties.
 tokens,data:T};e===null?e=[Z]:e.push(Z),s++}if(T<100||isNaN(T)){let Z={instancePath:t+"/bounds/token\
 s",schemaPath:"#/components/schemas/Bounds/properties/tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.tokens,data:T};e===null?
-e=[Z]:e.push(Z),s++}}let xe=f.usd;if(typeof xe=="string"){if(d(xe)>32){let Z={instancePath:t+"/bound\
+>=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.tokens,data:T};e===null?
+e=[Z]:e.push(Z),s++}}let Se=f.usd;if(typeof Se=="string"){if(d(Se)>32){let Z={instancePath:t+"/bound\
 s/usd",schemaPath:"#/components/schemas/Bounds/properties/usd/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:ae.properties.usd,data:xe};
-e===null?e=[Z]:e.push(Z),s++}if(!ne.test(xe)){let Z={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:pe.properties.usd,data:Se};
+e===null?e=[Z]:e.push(Z),s++}if(!oe.test(Se)){let Z={instancePath:t+"/bounds/usd",schemaPath:"#/comp\
 onents/schemas/Bounds/properties/usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5}\
 )(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(\
-0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.usd,data:xe};e===null?e=[Z]:e.push(Z),
+0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:pe.properties.usd,data:Se};e===null?e=[Z]:e.push(Z),
 s++}}else{let Z={instancePath:t+"/bounds/usd",schemaPath:"#/components/schemas/Bounds/properties/usd\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.usd.type,
-parentSchema:ae.properties.usd,data:xe};e===null?e=[Z]:e.push(Z),s++}let oe=f.answer_tokens;if(!(typeof oe==
-"number"&&!(oe%1)&&!isNaN(oe))){let Z={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.usd.type,
+parentSchema:pe.properties.usd,data:Se};e===null?e=[Z]:e.push(Z),s++}let ce=f.answer_tokens;if(!(typeof ce==
+"number"&&!(ce%1)&&!isNaN(ce))){let Z={instancePath:t+"/bounds/answer_tokens",schemaPath:"#/componen\
 ts/schemas/Bounds/properties/answer_tokens/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer",schema:ae.properties.answer_tokens.type,parentSchema:ae.properties.answer_tokens,data:oe};
-e===null?e=[Z]:e.push(Z),s++}if(typeof oe=="number"){if(oe>1e7||isNaN(oe)){let Z={instancePath:t+"/b\
+t be integer",schema:pe.properties.answer_tokens.type,parentSchema:pe.properties.answer_tokens,data:ce};
+e===null?e=[Z]:e.push(Z),s++}if(typeof ce=="number"){if(ce>1e7||isNaN(ce)){let Z={instancePath:t+"/b\
 ounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:ae.
-properties.answer_tokens,data:oe};e===null?e=[Z]:e.push(Z),s++}if(oe<100||isNaN(oe)){let Z={instancePath:t+
+maximum",params:{comparison:"<=",limit:1e7},message:"must be <= 10000000",schema:1e7,parentSchema:pe.
+properties.answer_tokens,data:ce};e===null?e=[Z]:e.push(Z),s++}if(ce<100||isNaN(ce)){let Z={instancePath:t+
 "/bounds/answer_tokens",schemaPath:"#/components/schemas/Bounds/properties/answer_tokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:ae.properties.
-answer_tokens,data:oe};e===null?e=[Z]:e.push(Z),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
-#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ae.
-type,parentSchema:ae,data:f};e===null?e=[g]:e.push(g),s++}let A=a.tasks;if(A&&typeof A=="object"&&!Array.
+minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,parentSchema:pe.properties.
+answer_tokens,data:ce};e===null?e=[Z]:e.push(Z),s++}}}else{let g={instancePath:t+"/bounds",schemaPath:"\
+#/components/schemas/Bounds/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.
+type,parentSchema:pe,data:f};e===null?e=[g]:e.push(g),s++}let A=r.tasks;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.workers===void 0&&(A.workers=4),A.kept_days===void 0&&(A.kept_days=7),A.waiting===void 0&&
-(A.waiting=1e3);for(let T in A)if(!(T==="workers"||T==="kept_days"||T==="waiting")){let xe={instancePath:t+
+(A.waiting=1e3);for(let T in A)if(!(T==="workers"||T==="kept_days"||T==="waiting")){let Se={instancePath:t+
 "/tasks",schemaPath:"#/components/schemas/Tasks/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:T},message:"must NOT have additional properties",schema:!1,parentSchema:$e,
-data:A};e===null?e=[xe]:e.push(xe),s++}let g=A.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
+params:{additionalProperty:T},message:"must NOT have additional properties",schema:!1,parentSchema:qe,
+data:A};e===null?e=[Se]:e.push(Se),s++}let g=A.workers;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g))){
 let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/typ\
-e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:$e.properties.workers.type,
-parentSchema:$e.properties.workers,data:g};e===null?e=[T]:e.push(T),s++}if(typeof g=="number"){if(g>
+e",keyword:"type",params:{type:"integer"},message:"must be integer",schema:qe.properties.workers.type,
+parentSchema:qe.properties.workers,data:g};e===null?e=[T]:e.push(T),s++}if(typeof g=="number"){if(g>
 1e3||isNaN(g)){let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/propert\
 ies/workers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",
-schema:1e3,parentSchema:$e.properties.workers,data:g};e===null?e=[T]:e.push(T),s++}if(g<0||isNaN(g)){
+schema:1e3,parentSchema:qe.properties.workers,data:g};e===null?e=[T]:e.push(T),s++}if(g<0||isNaN(g)){
 let T={instancePath:t+"/tasks/workers",schemaPath:"#/components/schemas/Tasks/properties/workers/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:$e.
+imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:qe.
 properties.workers,data:g};e===null?e=[T]:e.push(T),s++}}let x=A.kept_days;if(!(typeof x=="number"&&
 !(x%1)&&!isNaN(x))){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/schemas/Tasks/\
-properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:$e.
-properties.kept_days.type,parentSchema:$e.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}
+properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:qe.
+properties.kept_days.type,parentSchema:qe.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}
 if(typeof x=="number"){if(x>3650||isNaN(x)){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/c\
 omponents/schemas/Tasks/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:3650},
-message:"must be <= 3650",schema:3650,parentSchema:$e.properties.kept_days,data:x};e===null?e=[T]:e.
+message:"must be <= 3650",schema:3650,parentSchema:qe.properties.kept_days,data:x};e===null?e=[T]:e.
 push(T),s++}if(x<1||isNaN(x)){let T={instancePath:t+"/tasks/kept_days",schemaPath:"#/components/sche\
 mas/Tasks/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:$e.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let C=A.
+must be >= 1",schema:1,parentSchema:qe.properties.kept_days,data:x};e===null?e=[T]:e.push(T),s++}}let C=A.
 waiting;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C))){let T={instancePath:t+"/tasks/waiting",schemaPath:"\
 #/components/schemas/Tasks/properties/waiting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:$e.properties.waiting.type,parentSchema:$e.properties.waiting,data:C};e===null?
+must be integer",schema:qe.properties.waiting.type,parentSchema:qe.properties.waiting,data:C};e===null?
 e=[T]:e.push(T),s++}if(typeof C=="number"){if(C>1e6||isNaN(C)){let T={instancePath:t+"/tasks/waiting",
 schemaPath:"#/components/schemas/Tasks/properties/waiting/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:$e.properties.waiting,data:C};e===
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:qe.properties.waiting,data:C};e===
 null?e=[T]:e.push(T),s++}if(C<1||isNaN(C)){let T={instancePath:t+"/tasks/waiting",schemaPath:"#/comp\
 onents/schemas/Tasks/properties/waiting/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:$e.properties.waiting,data:C};e===null?e=[T]:e.push(T),
+message:"must be >= 1",schema:1,parentSchema:qe.properties.waiting,data:C};e===null?e=[T]:e.push(T),
 s++}}}else{let g={instancePath:t+"/tasks",schemaPath:"#/components/schemas/Tasks/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,data:A};e===null?e=[g]:
+params:{type:"object"},message:"must be object",schema:qe.type,parentSchema:qe,data:A};e===null?e=[g]:
 e.push(g),s++}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:z.type,parentSchema:z,data:a};e===null?e=[h]:e.push(h),s++}return ls.
-errors=e,s===0}ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var X={type:"object",additionalProperties:!1,
+message:"must be object",schema:z.type,parentSchema:z,data:r};e===null?e=[h]:e.push(h),s++}return us.
+errors=e,s===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Q={type:"object",additionalProperties:!1,
 properties:{host:{type:"string",minLength:1,maxLength:253,default:"127.0.0.1"},port:{type:"integer",
 minimum:0,maximum:65535,default:8090},public_url:{type:"string",format:"uri",minLength:8,maxLength:1024},
 hosts:{type:"array",maxItems:64,default:[],items:{type:"string",minLength:1,maxLength:253,pattern:"^\
 [A-Za-z0-9_.-]+$"}},console:{type:"boolean",default:!0},docs:{type:"boolean",default:!0},token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128,default:"TOLLGATE_OPERATOR_TOKEN"},metrics_token_env:{
 type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},metrics_open:{type:"boolean",default:!1},
-oidc:{$ref:"#/components/schemas/OperatorOidc"}}},jt=new RegExp("^[A-Za-z0-9_.-]+$","u"),qe={type:"o\
+oidc:{$ref:"#/components/schemas/OperatorOidc"}}},Zt=new RegExp("^[A-Za-z0-9_.-]+$","u"),Te={type:"o\
 bject",additionalProperties:!1,required:["issuer","client_id","groups"],properties:{issuer:{$ref:"#/\
 components/schemas/OidcIssuer"},client_id:{$ref:"#/components/schemas/OidcClientId"},client_secret_env:{
 $ref:"#/components/schemas/OidcClientSecret"},client_auth:{$ref:"#/components/schemas/OidcClientAuth",
@@ -446,223 +446,223 @@ default:"basic"},name:{$ref:"#/components/schemas/OidcName",default:"OpenID Conn
 #/components/schemas/OidcScopes",default:["openid","profile","email","offline_access"]},claim:{$ref:"\
 #/components/schemas/OidcClaim",default:"groups"},groups:{type:"object",minProperties:1,maxProperties:256,
 additionalProperties:{anyOf:[{$ref:"#/components/schemas/RoleName"},{$ref:"#/components/schemas/Grou\
-pAdmin"}]}}}},Ge={type:"string",format:"uri",minLength:8,maxLength:1024},ss={type:"string",minLength:1,
-maxLength:256},ts={type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},He={type:"string",
-enum:["basic","post"]},rs={type:"string",minLength:1,maxLength:64},Ne={type:"array",minItems:1,maxItems:16,
-items:{type:"string",minLength:1,maxLength:128}},as={type:"string",minLength:1,maxLength:256},js={type:"\
-string",enum:["admin","viewer"]},Me={type:"object",additionalProperties:!1,required:["admin_of"],properties:{
-admin_of:{type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function us(a,{
-instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,
-s=0,S=us.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.client_auth===void 0&&(a.client_auth="basic"),a.name===void 0&&(a.
-name="OpenID Connect"),a.scopes===void 0&&(a.scopes=["openid","profile","email","offline_access"]),a.
-claim===void 0&&(a.claim="groups"),a.issuer===void 0){let r={instancePath:t,schemaPath:"#/required",
+pAdmin"}]}}}},Ge={type:"string",format:"uri",minLength:8,maxLength:1024},ts={type:"string",minLength:1,
+maxLength:256},as={type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},He={type:"string",
+enum:["basic","post"]},rs={type:"string",minLength:1,maxLength:64},Le={type:"array",minItems:1,maxItems:16,
+items:{type:"string",minLength:1,maxLength:128}},ps={type:"string",minLength:1,maxLength:256},Zs={type:"\
+string",enum:["admin","viewer"]},De={type:"object",additionalProperties:!1,required:["admin_of"],properties:{
+admin_of:{type:"array",minItems:1,maxItems:64,items:{type:"string",minLength:1,maxLength:256}}}};function ds(r,{
+instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
+s=0,S=ds.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.client_auth===void 0&&(r.client_auth="basic"),r.name===void 0&&(r.
+name="OpenID Connect"),r.scopes===void 0&&(r.scopes=["openid","profile","email","offline_access"]),r.
+claim===void 0&&(r.claim="groups"),r.issuer===void 0){let a={instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"issuer"},message:"must have required property 'issuer'",
-schema:qe.required,parentSchema:qe,data:a};e===null?e=[r]:e.push(r),s++}if(a.client_id===void 0){let r={
+schema:Te.required,parentSchema:Te,data:r};e===null?e=[a]:e.push(a),s++}if(r.client_id===void 0){let a={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"client_id"},message:"\
-must have required property 'client_id'",schema:qe.required,parentSchema:qe,data:a};e===null?e=[r]:e.
-push(r),s++}if(a.groups===void 0){let r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"groups"},message:"must have required property 'groups'",schema:qe.required,parentSchema:qe,
-data:a};e===null?e=[r]:e.push(r),s++}for(let r in a)if(!(r==="issuer"||r==="client_id"||r==="client_\
-secret_env"||r==="client_auth"||r==="name"||r==="scopes"||r==="claim"||r==="groups")){let m={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties",schema:!1,parentSchema:qe,data:a};e===null?e=[m]:e.push(m),s++}
-if(a.issuer!==void 0){let r=a.issuer;if(typeof r=="string"){if(d(r)>1024){let m={instancePath:t+"/is\
+must have required property 'client_id'",schema:Te.required,parentSchema:Te,data:r};e===null?e=[a]:e.
+push(a),s++}if(r.groups===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"groups"},message:"must have required property 'groups'",schema:Te.required,parentSchema:Te,
+data:r};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="issuer"||a==="client_id"||a==="client_\
+secret_env"||a==="client_auth"||a==="name"||a==="scopes"||a==="claim"||a==="groups")){let p={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties",schema:!1,parentSchema:Te,data:r};e===null?e=[p]:e.push(p),s++}
+if(r.issuer!==void 0){let a=r.issuer;if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/is\
 suer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Ge,data:r};e===null?e=[m]:
-e.push(m),s++}if(d(r)<8){let m={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer\
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Ge,data:a};e===null?e=[p]:
+e.push(p),s++}if(d(a)<8){let p={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer\
 /minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,
-parentSchema:Ge,data:r};e===null?e=[m]:e.push(m),s++}if(!be(r)){let m={instancePath:t+"/issuer",schemaPath:"\
+parentSchema:Ge,data:a};e===null?e=[p]:e.push(p),s++}if(!we(a)){let p={instancePath:t+"/issuer",schemaPath:"\
 #/components/schemas/OidcIssuer/format",keyword:"format",params:{format:"uri"},message:'must match f\
-ormat "uri"',schema:"uri",parentSchema:Ge,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+ormat "uri"',schema:"uri",parentSchema:Ge,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/issuer",schemaPath:"#/components/schemas/OidcIssuer/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Ge.type,parentSchema:Ge,data:r};e===null?e=[m]:e.push(m),s++}}if(a.client_id!==
-void 0){let r=a.client_id;if(typeof r=="string"){if(d(r)>256){let m={instancePath:t+"/client_id",schemaPath:"\
+must be string",schema:Ge.type,parentSchema:Ge,data:a};e===null?e=[p]:e.push(p),s++}}if(r.client_id!==
+void 0){let a=r.client_id;if(typeof a=="string"){if(d(a)>256){let p={instancePath:t+"/client_id",schemaPath:"\
 #/components/schemas/OidcClientId/maxLength",keyword:"maxLength",params:{limit:256},message:"must NO\
-T have more than 256 characters",schema:256,parentSchema:ss,data:r};e===null?e=[m]:e.push(m),s++}if(d(
-r)<1){let m={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ss,
-data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_id",schemaPath:"#/componen\
-ts/schemas/OidcClientId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ss.
-type,parentSchema:ss,data:r};e===null?e=[m]:e.push(m),s++}}if(a.client_secret_env!==void 0){let r=a.
-client_secret_env;if(typeof r=="string"){if(d(r)>128){let m={instancePath:t+"/client_secret_env",schemaPath:"\
+T have more than 256 characters",schema:256,parentSchema:ts,data:a};e===null?e=[p]:e.push(p),s++}if(d(
+a)<1){let p={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ts,
+data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_id",schemaPath:"#/componen\
+ts/schemas/OidcClientId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ts.
+type,parentSchema:ts,data:a};e===null?e=[p]:e.push(p),s++}}if(r.client_secret_env!==void 0){let a=r.
+client_secret_env;if(typeof a=="string"){if(d(a)>128){let p={instancePath:t+"/client_secret_env",schemaPath:"\
 #/components/schemas/OidcClientSecret/maxLength",keyword:"maxLength",params:{limit:128},message:"mus\
-t NOT have more than 128 characters",schema:128,parentSchema:ts,data:r};e===null?e=[m]:e.push(m),s++}
-if(!we.test(r)){let m={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClie\
+t NOT have more than 128 characters",schema:128,parentSchema:as,data:a};e===null?e=[p]:e.push(p),s++}
+if(!Pe.test(a)){let p={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClie\
 ntSecret/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match \
-pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ts,data:r};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/client_secret_env",schemaPath:"#/components/schema\
-s/OidcClientSecret/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ts.type,
-parentSchema:ts,data:r};e===null?e=[m]:e.push(m),s++}}let n=a.client_auth;if(typeof n!="string"){let r={
+pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:as,data:a};e===null?
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/client_secret_env",schemaPath:"#/components/schema\
+s/OidcClientSecret/type",keyword:"type",params:{type:"string"},message:"must be string",schema:as.type,
+parentSchema:as,data:a};e===null?e=[p]:e.push(p),s++}}let n=r.client_auth;if(typeof n!="string"){let a={
 instancePath:t+"/client_auth",schemaPath:"#/components/schemas/OidcClientAuth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:He.type,parentSchema:He,data:n};e===null?e=[r]:e.push(
-r),s++}if(!(n==="basic"||n==="post")){let r={instancePath:t+"/client_auth",schemaPath:"#/components/\
+type:"string"},message:"must be string",schema:He.type,parentSchema:He,data:n};e===null?e=[a]:e.push(
+a),s++}if(!(n==="basic"||n==="post")){let a={instancePath:t+"/client_auth",schemaPath:"#/components/\
 schemas/OidcClientAuth/enum",keyword:"enum",params:{allowedValues:He.enum},message:"must be equal to\
- one of the allowed values",schema:He.enum,parentSchema:He,data:n};e===null?e=[r]:e.push(r),s++}let i=a.
-name;if(typeof i=="string"){if(d(i)>64){let r={instancePath:t+"/name",schemaPath:"#/components/schem\
+ one of the allowed values",schema:He.enum,parentSchema:He,data:n};e===null?e=[a]:e.push(a),s++}let i=r.
+name;if(typeof i=="string"){if(d(i)>64){let a={instancePath:t+"/name",schemaPath:"#/components/schem\
 as/OidcName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 cha\
-racters",schema:64,parentSchema:rs,data:i};e===null?e=[r]:e.push(r),s++}if(d(i)<1){let r={instancePath:t+
+racters",schema:64,parentSchema:rs,data:i};e===null?e=[a]:e.push(a),s++}if(d(i)<1){let a={instancePath:t+
 "/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:rs,data:i};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:rs.type,parentSchema:rs,data:i};e===null?e=[r]:e.push(
-r),s++}let o=a.scopes;if(Array.isArray(o)){if(o.length>16){let m={instancePath:t+"/scopes",schemaPath:"\
+must NOT have fewer than 1 characters",schema:1,parentSchema:rs,data:i};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:rs.type,parentSchema:rs,data:i};e===null?e=[a]:e.push(
+a),s++}let o=r.scopes;if(Array.isArray(o)){if(o.length>16){let p={instancePath:t+"/scopes",schemaPath:"\
 #/components/schemas/OidcScopes/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT hav\
-e more than 16 items",schema:16,parentSchema:Ne,data:o};e===null?e=[m]:e.push(m),s++}if(o.length<1){
-let m={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minItems",keyword:"minIt\
-ems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ne,data:o};e===
-null?e=[m]:e.push(m),s++}let r=o.length;for(let m=0;m<r;m++){let c=o[m];if(typeof c=="string"){if(d(
-c)>128){let l={instancePath:t+"/scopes/"+m,schemaPath:"#/components/schemas/OidcScopes/items/maxLeng\
+e more than 16 items",schema:16,parentSchema:Le,data:o};e===null?e=[p]:e.push(p),s++}if(o.length<1){
+let p={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minItems",keyword:"minIt\
+ems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Le,data:o};e===
+null?e=[p]:e.push(p),s++}let a=o.length;for(let p=0;p<a;p++){let c=o[p];if(typeof c=="string"){if(d(
+c)>128){let l={instancePath:t+"/scopes/"+p,schemaPath:"#/components/schemas/OidcScopes/items/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:Ne.items,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/scopes\
-/"+m,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne.items,data:c};e===null?e=[l]:
-e.push(l),s++}}else{let l={instancePath:t+"/scopes/"+m,schemaPath:"#/components/schemas/OidcScopes/i\
-tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.items.type,parentSchema:Ne.
-items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let r={instancePath:t+"/scopes",schemaPath:"#/comp\
-onents/schemas/OidcScopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Ne.
-type,parentSchema:Ne,data:o};e===null?e=[r]:e.push(r),s++}let p=a.claim;if(typeof p=="string"){if(d(
-p)>256){let r={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:as,
-data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+"/claim",schemaPath:"#/compone\
+parentSchema:Le.items,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/scopes\
+/"+p,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le.items,data:c};e===null?e=[l]:
+e.push(l),s++}}else{let l={instancePath:t+"/scopes/"+p,schemaPath:"#/components/schemas/OidcScopes/i\
+tems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.items.type,parentSchema:Le.
+items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/comp\
+onents/schemas/OidcScopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Le.
+type,parentSchema:Le,data:o};e===null?e=[a]:e.push(a),s++}let m=r.claim;if(typeof m=="string"){if(d(
+m)>256){let a={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ps,
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/claim",schemaPath:"#/compone\
 nts/schemas/OidcClaim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters",schema:1,parentSchema:as,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+
+han 1 characters",schema:1,parentSchema:ps,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/claim",schemaPath:"#/components/schemas/OidcClaim/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:as.type,parentSchema:as,data:p};e===null?e=[r]:e.push(r),s++}if(a.groups!==void 0){
-let r=a.groups;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>256){let m={instancePath:t+
+must be string",schema:ps.type,parentSchema:ps,data:m};e===null?e=[a]:e.push(a),s++}if(r.groups!==void 0){
+let a=r.groups;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>256){let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"maxProperties",params:{limit:256},
-message:"must NOT have more than 256 properties",schema:256,parentSchema:qe.properties.groups,data:r};
-e===null?e=[m]:e.push(m),s++}if(Object.keys(r).length<1){let m={instancePath:t+"/groups",schemaPath:"\
+message:"must NOT have more than 256 properties",schema:256,parentSchema:Te.properties.groups,data:a};
+e===null?e=[p]:e.push(p),s++}if(Object.keys(a).length<1){let p={instancePath:t+"/groups",schemaPath:"\
 #/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties",schema:1,parentSchema:qe.properties.groups,data:r};e===null?e=[m]:e.push(m),
-s++}for(let m in r){let c=r[m],l=s,P=!1,v=s;if(typeof c!="string"){let I={instancePath:t+"/groups/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:js.type,parentSchema:js,data:c};e===null?
-e=[I]:e.push(I),s++}if(!(c==="admin"||c==="viewer")){let I={instancePath:t+"/groups/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/enum",keyword:"enum",params:{allowedValues:js.
-enum},message:"must be equal to one of the allowed values",schema:js.enum,parentSchema:js,data:c};e===
+ewer than 1 properties",schema:1,parentSchema:Te.properties.groups,data:a};e===null?e=[p]:e.push(p),
+s++}for(let p in a){let c=a[p],l=s,P=!1,v=s;if(typeof c!="string"){let I={instancePath:t+"/groups/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string",schema:Zs.type,parentSchema:Zs,data:c};e===null?
+e=[I]:e.push(I),s++}if(!(c==="admin"||c==="viewer")){let I={instancePath:t+"/groups/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/RoleName/enum",keyword:"enum",params:{allowedValues:Zs.
+enum},message:"must be equal to one of the allowed values",schema:Zs.enum,parentSchema:Zs,data:c};e===
 null?e=[I]:e.push(I),s++}var h=v===s;P=P||h;let q=s;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.
-admin_of===void 0){let I={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+admin_of===void 0){let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/GroupAdmin/required",keyword:"required",params:{missingProperty:"admin_of"},message:"\
-must have required property 'admin_of'",schema:Me.required,parentSchema:Me,data:c};e===null?e=[I]:e.
-push(I),s++}for(let I in c)if(I!=="admin_of"){let F={instancePath:t+"/groups/"+m.replace(/~/g,"~0").
+must have required property 'admin_of'",schema:De.required,parentSchema:De,data:c};e===null?e=[I]:e.
+push(I),s++}for(let I in c)if(I!=="admin_of"){let F={instancePath:t+"/groups/"+p.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/components/schemas/GroupAdmin/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:I},message:"must NOT have additional properties",schema:!1,
-parentSchema:Me,data:c};e===null?e=[F]:e.push(F),s++}if(c.admin_of!==void 0){let I=c.admin_of;if(Array.
-isArray(I)){if(I.length>64){let H={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+
+parentSchema:De,data:c};e===null?e=[F]:e.push(F),s++}if(c.admin_of!==void 0){let I=c.admin_of;if(Array.
+isArray(I)){if(I.length>64){let H={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/maxItems",keyword:"maxIt\
-ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:Me.properties.
-admin_of,data:I};e===null?e=[H]:e.push(H),s++}if(I.length<1){let H={instancePath:t+"/groups/"+m.replace(
+ems",params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:De.properties.
+admin_of,data:I};e===null?e=[H]:e.push(H),s++}if(I.length<1){let H={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/components/schemas/GroupAdmin/properties/ad\
 min_of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:Me.properties.admin_of,data:I};e===null?e=[H]:e.push(H),s++}let F=I.length;for(let H=0;H<
-F;H++){let f=I[H];if(typeof f=="string"){if(d(f)>256){let A={instancePath:t+"/groups/"+m.replace(/~/g,
+parentSchema:De.properties.admin_of,data:I};e===null?e=[H]:e.push(H),s++}let F=I.length;for(let H=0;H<
+F;H++){let f=I[H];if(typeof f=="string"){if(d(f)>256){let A={instancePath:t+"/groups/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties/admi\
 n_of/items/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 ch\
-aracters",schema:256,parentSchema:Me.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}
-if(d(f)<1){let A={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,
+aracters",schema:256,parentSchema:De.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}
+if(d(f)<1){let A={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,
 schemaPath:"#/components/schemas/GroupAdmin/properties/admin_of/items/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Me.properties.
-admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+m.replace(
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:De.properties.
+admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:t+"/groups/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/admin_of/"+H,schemaPath:"#/components/schemas/GroupAdmin/properties\
-/admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Me.properties.
-admin_of.items.type,parentSchema:Me.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}}else{
-let F={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
+/admin_of/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:De.properties.
+admin_of.items.type,parentSchema:De.properties.admin_of.items,data:f};e===null?e=[A]:e.push(A),s++}}}else{
+let F={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/admin_of",schemaPath:"#/\
 components/schemas/GroupAdmin/properties/admin_of/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:Me.properties.admin_of.type,parentSchema:Me.properties.admin_of,data:I};e===null?
-e=[F]:e.push(F),s++}}}else{let I={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),
+must be array",schema:De.properties.admin_of.type,parentSchema:De.properties.admin_of,data:I};e===null?
+e=[F]:e.push(F),s++}}}else{let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/components/schemas/GroupAdmin/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object",schema:Me.type,parentSchema:Me,data:c};e===null?e=[I]:e.push(I),s++}var h=q===s;if(P=P||
-h,P)s=l,e!==null&&(l?e.length=l:e=null);else{let I={instancePath:t+"/groups/"+m.replace(/~/g,"~0").replace(
+t be object",schema:De.type,parentSchema:De,data:c};e===null?e=[I]:e.push(I),s++}var h=q===s;if(P=P||
+h,P)s=l,e!==null&&(l?e.length=l:e=null);else{let I={instancePath:t+"/groups/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"\
-must match a schema in anyOf",schema:qe.properties.groups.additionalProperties.anyOf,parentSchema:qe.
-properties.groups.additionalProperties,data:c};e===null?e=[I]:e.push(I),s++}}}else{let m={instancePath:t+
+must match a schema in anyOf",schema:Te.properties.groups.additionalProperties.anyOf,parentSchema:Te.
+properties.groups.additionalProperties,data:c};e===null?e=[I]:e.push(I),s++}}}else{let p={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:qe.properties.groups.type,parentSchema:qe.properties.groups,data:r};e===null?e=[m]:
-e.push(m),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:qe.type,parentSchema:qe,data:a};e===null?e=[n]:e.push(n),s++}return us.
-errors=e,s===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ds(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=ds.evaluated;
-if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){a.host===void 0&&(a.host="127.0.0.1"),a.port===void 0&&(a.port=8090),a.hosts===void 0&&(a.hosts=
-[]),a.console===void 0&&(a.console=!0),a.docs===void 0&&(a.docs=!0),a.token_env===void 0&&(a.token_env=
-"TOLLGATE_OPERATOR_TOKEN"),a.metrics_open===void 0&&(a.metrics_open=!1);for(let c in a)if(!Ce.call(X.
+be object",schema:Te.properties.groups.type,parentSchema:Te.properties.groups,data:a};e===null?e=[p]:
+e.push(p),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:Te.type,parentSchema:Te,data:r};e===null?e=[n]:e.push(n),s++}return ds.
+errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fs(r,{instancePath:t="",
+parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=fs.evaluated;
+if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){r.host===void 0&&(r.host="127.0.0.1"),r.port===void 0&&(r.port=8090),r.hosts===void 0&&(r.hosts=
+[]),r.console===void 0&&(r.console=!0),r.docs===void 0&&(r.docs=!0),r.token_env===void 0&&(r.token_env=
+"TOLLGATE_OPERATOR_TOKEN"),r.metrics_open===void 0&&(r.metrics_open=!1);for(let c in r)if(!Re.call(Q.
 properties,c)){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:X,
-data:a};e===null?e=[l]:e.push(l),s++}let h=a.host;if(typeof h=="string"){if(d(h)>253){let c={instancePath:t+
+es",params:{additionalProperty:c},message:"must NOT have additional properties",schema:!1,parentSchema:Q,
+data:r};e===null?e=[l]:e.push(l),s++}let h=r.host;if(typeof h=="string"){if(d(h)>253){let c={instancePath:t+
 "/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"mus\
-t NOT have more than 253 characters",schema:253,parentSchema:X.properties.host,data:h};e===null?e=[c]:
+t NOT have more than 253 characters",schema:253,parentSchema:Q.properties.host,data:h};e===null?e=[c]:
 e.push(c),s++}if(d(h)<1){let c={instancePath:t+"/host",schemaPath:"#/properties/host/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:X.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Q.
 properties.host,data:h};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/host",schemaPath:"\
-#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-host.type,parentSchema:X.properties.host,data:h};e===null?e=[c]:e.push(c),s++}let n=a.port;if(!(typeof n==
+#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
+host.type,parentSchema:Q.properties.host,data:h};e===null?e=[c]:e.push(c),s++}let n=r.port;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let c={instancePath:t+"/port",schemaPath:"#/properties/port/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:X.properties.port.type,parentSchema:X.
+type",params:{type:"integer"},message:"must be integer",schema:Q.properties.port.type,parentSchema:Q.
 properties.port,data:n};e===null?e=[c]:e.push(c),s++}if(typeof n=="number"){if(n>65535||isNaN(n)){let c={
 instancePath:t+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:X.properties.port,data:n};e===
+<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Q.properties.port,data:n};e===
 null?e=[c]:e.push(c),s++}if(n<0||isNaN(n)){let c={instancePath:t+"/port",schemaPath:"#/properties/po\
-rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:X.
-properties.port,data:n};e===null?e=[c]:e.push(c),s++}}if(a.public_url!==void 0){let c=a.public_url;if(typeof c==
+rt/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Q.
+properties.port,data:n};e===null?e=[c]:e.push(c),s++}}if(r.public_url!==void 0){let c=r.public_url;if(typeof c==
 "string"){if(d(c)>1024){let l={instancePath:t+"/public_url",schemaPath:"#/properties/public_url/maxL\
 ength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:X.properties.public_url,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<8){let l={instancePath:t+
+parentSchema:Q.properties.public_url,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<8){let l={instancePath:t+
 "/public_url",schemaPath:"#/properties/public_url/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:X.properties.public_url,data:c};e===null?
-e=[l]:e.push(l),s++}if(!be(c)){let l={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
-rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:X.
+must NOT have fewer than 8 characters",schema:8,parentSchema:Q.properties.public_url,data:c};e===null?
+e=[l]:e.push(l),s++}if(!we(c)){let l={instancePath:t+"/public_url",schemaPath:"#/properties/public_u\
+rl/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Q.
 properties.public_url,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/public_url",
 schemaPath:"#/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:X.properties.public_url.type,parentSchema:X.properties.public_url,data:c};e===null?e=[l]:
-e.push(l),s++}}let i=a.hosts;if(Array.isArray(i)){if(i.length>64){let l={instancePath:t+"/hosts",schemaPath:"\
+ing",schema:Q.properties.public_url.type,parentSchema:Q.properties.public_url,data:c};e===null?e=[l]:
+e.push(l),s++}}let i=r.hosts;if(Array.isArray(i)){if(i.length>64){let l={instancePath:t+"/hosts",schemaPath:"\
 #/properties/hosts/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:X.properties.hosts,data:i};e===null?e=[l]:e.push(l),s++}let c=i.length;
+4 items",schema:64,parentSchema:Q.properties.hosts,data:i};e===null?e=[l]:e.push(l),s++}let c=i.length;
 for(let l=0;l<c;l++){let P=i[l];if(typeof P=="string"){if(d(P)>253){let v={instancePath:t+"/hosts/"+
 l,schemaPath:"#/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit:253},message:"mu\
-st NOT have more than 253 characters",schema:253,parentSchema:X.properties.hosts.items,data:P};e===null?
+st NOT have more than 253 characters",schema:253,parentSchema:Q.properties.hosts.items,data:P};e===null?
 e=[v]:e.push(v),s++}if(d(P)<1){let v={instancePath:t+"/hosts/"+l,schemaPath:"#/properties/hosts/item\
 s/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:X.properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}if(!jt.test(P)){let v={instancePath:t+
+parentSchema:Q.properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}if(!Zt.test(P)){let v={instancePath:t+
 "/hosts/"+l,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
-z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:X.
+z0-9_.-]+$"},message:'must match pattern "^[A-Za-z0-9_.-]+$"',schema:"^[A-Za-z0-9_.-]+$",parentSchema:Q.
 properties.hosts.items,data:P};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/hosts/"+l,
 schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring",schema:X.properties.hosts.items.type,parentSchema:X.properties.hosts.items,data:P};e===null?e=
+ring",schema:Q.properties.hosts.items.type,parentSchema:Q.properties.hosts.items,data:P};e===null?e=
 [v]:e.push(v),s++}}}else{let c={instancePath:t+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:X.properties.hosts.type,parentSchema:X.properties.
-hosts,data:i};e===null?e=[c]:e.push(c),s++}let o=a.console;if(typeof o!="boolean"){let c={instancePath:t+
+type",params:{type:"array"},message:"must be array",schema:Q.properties.hosts.type,parentSchema:Q.properties.
+hosts,data:i};e===null?e=[c]:e.push(c),s++}let o=r.console;if(typeof o!="boolean"){let c={instancePath:t+
 "/console",schemaPath:"#/properties/console/type",keyword:"type",params:{type:"boolean"},message:"mu\
-st be boolean",schema:X.properties.console.type,parentSchema:X.properties.console,data:o};e===null?e=
-[c]:e.push(c),s++}let p=a.docs;if(typeof p!="boolean"){let c={instancePath:t+"/docs",schemaPath:"#/p\
-roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:X.properties.
-docs.type,parentSchema:X.properties.docs,data:p};e===null?e=[c]:e.push(c),s++}let r=a.token_env;if(typeof r==
-"string"){if(d(r)>128){let c={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
+st be boolean",schema:Q.properties.console.type,parentSchema:Q.properties.console,data:o};e===null?e=
+[c]:e.push(c),s++}let m=r.docs;if(typeof m!="boolean"){let c={instancePath:t+"/docs",schemaPath:"#/p\
+roperties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Q.properties.
+docs.type,parentSchema:Q.properties.docs,data:m};e===null?e=[c]:e.push(c),s++}let a=r.token_env;if(typeof a==
+"string"){if(d(a)>128){let c={instancePath:t+"/token_env",schemaPath:"#/properties/token_env/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:X.properties.token_env,data:r};e===null?e=[c]:e.push(c),s++}if(!we.test(r)){let c={instancePath:t+
+parentSchema:Q.properties.token_env,data:a};e===null?e=[c]:e.push(c),s++}if(!Pe.test(a)){let c={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z\
 _][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z\
-0-9_]*$",parentSchema:X.properties.token_env,data:r};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
+0-9_]*$",parentSchema:Q.properties.token_env,data:a};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
 "/token_env",schemaPath:"#/properties/token_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:X.properties.token_env.type,parentSchema:X.properties.token_env,data:r};e===null?
-e=[c]:e.push(c),s++}if(a.metrics_token_env!==void 0){let c=a.metrics_token_env;if(typeof c=="string"){
+must be string",schema:Q.properties.token_env.type,parentSchema:Q.properties.token_env,data:a};e===null?
+e=[c]:e.push(c),s++}if(r.metrics_token_env!==void 0){let c=r.metrics_token_env;if(typeof c=="string"){
 if(d(c)>128){let l={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:X.properties.metrics_token_env,data:c};e===null?e=[l]:e.push(l),s++}if(!we.test(c)){let l={
+parentSchema:Q.properties.metrics_token_env,data:c};e===null?e=[l]:e.push(l),s++}if(!Pe.test(c)){let l={
 instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metrics_token_env/pattern",keyword:"pat\
 tern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_\
-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:X.properties.metrics_token_env,data:c};e===null?
+]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:Q.properties.metrics_token_env,data:c};e===null?
 e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/metrics_token_env",schemaPath:"#/properties/metric\
-s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.properties.
-metrics_token_env.type,parentSchema:X.properties.metrics_token_env,data:c};e===null?e=[l]:e.push(l),
-s++}}let m=a.metrics_open;if(typeof m!="boolean"){let c={instancePath:t+"/metrics_open",schemaPath:"\
-#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:X.
-properties.metrics_open.type,parentSchema:X.properties.metrics_open,data:m};e===null?e=[c]:e.push(c),
-s++}a.oidc!==void 0&&(us(a.oidc,{instancePath:t+"/oidc",parentData:a,parentDataProperty:"oidc",rootData:$,
-dynamicAnchors:D})||(e=e===null?us.errors:e.concat(us.errors),s=e.length))}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:X.type,parentSchema:X,
-data:a};e===null?e=[h]:e.push(h),s++}return ds.errors=e,s===0}ds.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var E={type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/sc\
+s_token_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Q.properties.
+metrics_token_env.type,parentSchema:Q.properties.metrics_token_env,data:c};e===null?e=[l]:e.push(l),
+s++}}let p=r.metrics_open;if(typeof p!="boolean"){let c={instancePath:t+"/metrics_open",schemaPath:"\
+#/properties/metrics_open/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:Q.
+properties.metrics_open.type,parentSchema:Q.properties.metrics_open,data:p};e===null?e=[c]:e.push(c),
+s++}r.oidc!==void 0&&(ds(r.oidc,{instancePath:t+"/oidc",parentData:r,parentDataProperty:"oidc",rootData:$,
+dynamicAnchors:D})||(e=e===null?ds.errors:e.concat(ds.errors),s=e.length))}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
+data:r};e===null?e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var R={type:"object",additionalProperties:!1,properties:{all:{$ref:"#/components/sc\
 hemas/Caps",default:{}},headers_ms:{type:"integer",minimum:100,maximum:6e5,default:1e4},body_ms:{type:"\
 integer",minimum:100,maximum:6e5,default:3e4},body_bytes:{type:"integer",minimum:1048576,maximum:268435456,
 default:33554432},connect_ms:{type:"integer",minimum:10,maximum:6e4,default:3e3},first_byte_ms:{type:"\
@@ -672,198 +672,198 @@ maximum:864e5,default:6e5},keep_alive_ms:{type:"integer",minimum:10,maximum:6e5,
 type:"integer",minimum:10,maximum:6e5,default:6e4},after_disconnect_ms:{type:"integer",minimum:0,maximum:5e3,
 default:5e3},reply_bytes:{type:"integer",minimum:1024,maximum:1073741824,default:33554432},connections:{
 type:"integer",minimum:1,maximum:1e5,default:4096},unpriced:{type:"string",enum:["allow","refuse"],default:"\
-allow"}}},ie={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
+allow"}}},ne={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},
 tpm:{type:"integer",minimum:1,maximum:1e12},parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}};function fs(a,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=fs.evaluated;if(S.dynamicProps&&(S.props=void 0),
-S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){a.all===void 0&&(a.all={}),
-a.headers_ms===void 0&&(a.headers_ms=1e4),a.body_ms===void 0&&(a.body_ms=3e4),a.body_bytes===void 0&&
-(a.body_bytes=33554432),a.connect_ms===void 0&&(a.connect_ms=3e3),a.first_byte_ms===void 0&&(a.first_byte_ms=
-3e4),a.idle_ms===void 0&&(a.idle_ms=3e4),a.whole_ms===void 0&&(a.whole_ms=28e4),a.stream_ms===void 0&&
-(a.stream_ms=6e5),a.keep_alive_ms===void 0&&(a.keep_alive_ms=15e3),a.write_stall_ms===void 0&&(a.write_stall_ms=
-6e4),a.after_disconnect_ms===void 0&&(a.after_disconnect_ms=5e3),a.reply_bytes===void 0&&(a.reply_bytes=
-33554432),a.connections===void 0&&(a.connections=4096),a.unpriced===void 0&&(a.unpriced="allow");for(let f in a)
-if(!Ce.call(E.properties,f)){let A={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+ing",enum:["day","month","total"]}}};function ys(r,{instancePath:t="",parentData:U,parentDataProperty:V,
+rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=ys.evaluated;if(S.dynamicProps&&(S.props=void 0),
+S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){r.all===void 0&&(r.all={}),
+r.headers_ms===void 0&&(r.headers_ms=1e4),r.body_ms===void 0&&(r.body_ms=3e4),r.body_bytes===void 0&&
+(r.body_bytes=33554432),r.connect_ms===void 0&&(r.connect_ms=3e3),r.first_byte_ms===void 0&&(r.first_byte_ms=
+3e4),r.idle_ms===void 0&&(r.idle_ms=3e4),r.whole_ms===void 0&&(r.whole_ms=28e4),r.stream_ms===void 0&&
+(r.stream_ms=6e5),r.keep_alive_ms===void 0&&(r.keep_alive_ms=15e3),r.write_stall_ms===void 0&&(r.write_stall_ms=
+6e4),r.after_disconnect_ms===void 0&&(r.after_disconnect_ms=5e3),r.reply_bytes===void 0&&(r.reply_bytes=
+33554432),r.connections===void 0&&(r.connections=4096),r.unpriced===void 0&&(r.unpriced="allow");for(let f in r)
+if(!Re.call(R.properties,f)){let A={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:E,data:a};e===null?e=[A]:e.push(A),s++}let h=a.all;if(h&&typeof h=="object"&&!Array.isArray(
+parentSchema:R,data:r};e===null?e=[A]:e.push(A),s++}let h=r.all;if(h&&typeof h=="object"&&!Array.isArray(
 h)){for(let f in h)if(!(f==="rpm"||f==="tpm"||f==="parallel"||f==="budget_usd"||f==="budget_period")){
 let A={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties",schema:!1,
-parentSchema:ie,data:h};e===null?e=[A]:e.push(A),s++}if(h.rpm!==void 0){let f=h.rpm;if(!(typeof f=="\
+parentSchema:ne,data:h};e===null?e=[A]:e.push(A),s++}if(h.rpm!==void 0){let f=h.rpm;if(!(typeof f=="\
 number"&&!(f%1)&&!isNaN(f))){let A={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/\
-properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.
-rpm.type,parentSchema:ie.properties.rpm,data:f};e===null?e=[A]:e.push(A),s++}if(typeof f=="number"){
+properties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.
+rpm.type,parentSchema:ne.properties.rpm,data:f};e===null?e=[A]:e.push(A),s++}if(typeof f=="number"){
 if(f>1e9||isNaN(f)){let A={instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/propertie\
 s/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",
-schema:1e9,parentSchema:ie.properties.rpm,data:f};e===null?e=[A]:e.push(A),s++}if(f<1||isNaN(f)){let A={
+schema:1e9,parentSchema:ne.properties.rpm,data:f};e===null?e=[A]:e.push(A),s++}if(f<1||isNaN(f)){let A={
 instancePath:t+"/all/rpm",schemaPath:"#/components/schemas/Caps/properties/rpm/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.rpm,
+imum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ne.properties.rpm,
 data:f};e===null?e=[A]:e.push(A),s++}}}if(h.tpm!==void 0){let f=h.tpm;if(!(typeof f=="number"&&!(f%1)&&
 !isNaN(f))){let A={instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.tpm.type,parentSchema:ie.
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.tpm.type,parentSchema:ne.
 properties.tpm,data:f};e===null?e=[A]:e.push(A),s++}if(typeof f=="number"){if(f>1e12||isNaN(f)){let A={
 instancePath:t+"/all/tpm",schemaPath:"#/components/schemas/Caps/properties/tpm/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ie.
+imum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:ne.
 properties.tpm,data:f};e===null?e=[A]:e.push(A),s++}if(f<1||isNaN(f)){let A={instancePath:t+"/all/tp\
 m",schemaPath:"#/components/schemas/Caps/properties/tpm/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:ie.properties.tpm,data:f};e===null?e=[A]:e.
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:ne.properties.tpm,data:f};e===null?e=[A]:e.
 push(A),s++}}}if(h.parallel!==void 0){let f=h.parallel;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){
 let A={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:ie.properties.parallel.type,
-parentSchema:ie.properties.parallel,data:f};e===null?e=[A]:e.push(A),s++}if(typeof f=="number"){if(f>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:ne.properties.parallel.type,
+parentSchema:ne.properties.parallel,data:f};e===null?e=[A]:e.push(A),s++}if(typeof f=="number"){if(f>
 1e6||isNaN(f)){let A={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/propertie\
 s/parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",
-schema:1e6,parentSchema:ie.properties.parallel,data:f};e===null?e=[A]:e.push(A),s++}if(f<1||isNaN(f)){
+schema:1e6,parentSchema:ne.properties.parallel,data:f};e===null?e=[A]:e.push(A),s++}if(f<1||isNaN(f)){
 let A={instancePath:t+"/all/parallel",schemaPath:"#/components/schemas/Caps/properties/parallel/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ie.
+mum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ne.
 properties.parallel,data:f};e===null?e=[A]:e.push(A),s++}}}if(h.budget_usd!==void 0){let f=h.budget_usd;
 if(typeof f=="string"){if(d(f)>17){let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/\
 schemas/Caps/properties/budget_usd/maxLength",keyword:"maxLength",params:{limit:17},message:"must NO\
-T have more than 17 characters",schema:17,parentSchema:ie.properties.budget_usd,data:f};e===null?e=[
+T have more than 17 characters",schema:17,parentSchema:ne.properties.budget_usd,data:f};e===null?e=[
 A]:e.push(A),s++}if(!Us.test(f)){let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/sc\
 hemas/Caps/properties/budget_usd/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.\
 [0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-\
-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ie.properties.budget_usd,data:f};e===null?e=[A]:e.push(
+9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:ne.properties.budget_usd,data:f};e===null?e=[A]:e.push(
 A),s++}}else{let A={instancePath:t+"/all/budget_usd",schemaPath:"#/components/schemas/Caps/propertie\
-s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.properties.
-budget_usd.type,parentSchema:ie.properties.budget_usd,data:f};e===null?e=[A]:e.push(A),s++}}if(h.budget_period!==
+s/budget_usd/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ne.properties.
+budget_usd.type,parentSchema:ne.properties.budget_usd,data:f};e===null?e=[A]:e.push(A),s++}}if(h.budget_period!==
 void 0){let f=h.budget_period;if(typeof f!="string"){let A={instancePath:t+"/all/budget_period",schemaPath:"\
 #/components/schemas/Caps/properties/budget_period/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ie.properties.budget_period.type,parentSchema:ie.properties.budget_period,data:f};
+must be string",schema:ne.properties.budget_period.type,parentSchema:ne.properties.budget_period,data:f};
 e===null?e=[A]:e.push(A),s++}if(!(f==="day"||f==="month"||f==="total")){let A={instancePath:t+"/all/\
 budget_period",schemaPath:"#/components/schemas/Caps/properties/budget_period/enum",keyword:"enum",params:{
-allowedValues:ie.properties.budget_period.enum},message:"must be equal to one of the allowed values",
-schema:ie.properties.budget_period.enum,parentSchema:ie.properties.budget_period,data:f};e===null?e=
+allowedValues:ne.properties.budget_period.enum},message:"must be equal to one of the allowed values",
+schema:ne.properties.budget_period.enum,parentSchema:ne.properties.budget_period,data:f};e===null?e=
 [A]:e.push(A),s++}}}else{let f={instancePath:t+"/all",schemaPath:"#/components/schemas/Caps/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,data:h};e===null?
-e=[f]:e.push(f),s++}let n=a.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let f={instancePath:t+
+type",params:{type:"object"},message:"must be object",schema:ne.type,parentSchema:ne,data:h};e===null?
+e=[f]:e.push(f),s++}let n=r.headers_ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let f={instancePath:t+
 "/headers_ms",schemaPath:"#/properties/headers_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:E.properties.headers_ms.type,parentSchema:E.properties.headers_ms,data:n};e===
+must be integer",schema:R.properties.headers_ms.type,parentSchema:R.properties.headers_ms,data:n};e===
 null?e=[f]:e.push(f),s++}if(typeof n=="number"){if(n>6e5||isNaN(n)){let f={instancePath:t+"/headers_\
 ms",schemaPath:"#/properties/headers_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:E.properties.headers_ms,data:n};e===null?e=[f]:e.
+message:"must be <= 600000",schema:6e5,parentSchema:R.properties.headers_ms,data:n};e===null?e=[f]:e.
 push(f),s++}if(n<100||isNaN(n)){let f={instancePath:t+"/headers_ms",schemaPath:"#/properties/headers\
 _ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:E.properties.headers_ms,data:n};e===null?e=[f]:e.push(f),s++}}let i=a.body_ms;if(!(typeof i==
+parentSchema:R.properties.headers_ms,data:n};e===null?e=[f]:e.push(f),s++}}let i=r.body_ms;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i))){let f={instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.properties.body_ms.type,parentSchema:E.
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.properties.body_ms.type,parentSchema:R.
 properties.body_ms,data:i};e===null?e=[f]:e.push(f),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let f={
 instancePath:t+"/body_ms",schemaPath:"#/properties/body_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.body_ms,data:i};e===
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:R.properties.body_ms,data:i};e===
 null?e=[f]:e.push(f),s++}if(i<100||isNaN(i)){let f={instancePath:t+"/body_ms",schemaPath:"#/properti\
 es/body_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:E.properties.body_ms,data:i};e===null?e=[f]:e.push(f),s++}}let o=a.body_bytes;if(!(typeof o==
+parentSchema:R.properties.body_ms,data:i};e===null?e=[f]:e.push(f),s++}}let o=r.body_bytes;if(!(typeof o==
 "number"&&!(o%1)&&!isNaN(o))){let f={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_byte\
-s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.properties.body_bytes.
-type,parentSchema:E.properties.body_bytes,data:o};e===null?e=[f]:e.push(f),s++}if(typeof o=="number"){
+s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.properties.body_bytes.
+type,parentSchema:R.properties.body_bytes,data:o};e===null?e=[f]:e.push(f),s++}if(typeof o=="number"){
 if(o>268435456||isNaN(o)){let f={instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:268435456},message:"must be <= 268435456",schema:268435456,
-parentSchema:E.properties.body_bytes,data:o};e===null?e=[f]:e.push(f),s++}if(o<1048576||isNaN(o)){let f={
+parentSchema:R.properties.body_bytes,data:o};e===null?e=[f]:e.push(f),s++}if(o<1048576||isNaN(o)){let f={
 instancePath:t+"/body_bytes",schemaPath:"#/properties/body_bytes/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:E.properties.
-body_bytes,data:o};e===null?e=[f]:e.push(f),s++}}let p=a.connect_ms;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:E.properties.connect_ms.type,parentSchema:E.
-properties.connect_ms,data:p};e===null?e=[f]:e.push(f),s++}if(typeof p=="number"){if(p>6e4||isNaN(p)){
+comparison:">=",limit:1048576},message:"must be >= 1048576",schema:1048576,parentSchema:R.properties.
+body_bytes,data:o};e===null?e=[f]:e.push(f),s++}}let m=r.connect_ms;if(!(typeof m=="number"&&!(m%1)&&
+!isNaN(m))){let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer",schema:R.properties.connect_ms.type,parentSchema:R.
+properties.connect_ms,data:m};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"){if(m>6e4||isNaN(m)){
 let f={instancePath:t+"/connect_ms",schemaPath:"#/properties/connect_ms/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:E.properties.connect_ms,
-data:p};e===null?e=[f]:e.push(f),s++}if(p<10||isNaN(p)){let f={instancePath:t+"/connect_ms",schemaPath:"\
+comparison:"<=",limit:6e4},message:"must be <= 60000",schema:6e4,parentSchema:R.properties.connect_ms,
+data:m};e===null?e=[f]:e.push(f),s++}if(m<10||isNaN(m)){let f={instancePath:t+"/connect_ms",schemaPath:"\
 #/properties/connect_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must b\
-e >= 10",schema:10,parentSchema:E.properties.connect_ms,data:p};e===null?e=[f]:e.push(f),s++}}let r=a.
-first_byte_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
-#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.
-properties.first_byte_ms.type,parentSchema:E.properties.first_byte_ms,data:r};e===null?e=[f]:e.push(
-f),s++}if(typeof r=="number"){if(r>6e5||isNaN(r)){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
+e >= 10",schema:10,parentSchema:R.properties.connect_ms,data:m};e===null?e=[f]:e.push(f),s++}}let a=r.
+first_byte_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
+#/properties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.
+properties.first_byte_ms.type,parentSchema:R.properties.first_byte_ms,data:a};e===null?e=[f]:e.push(
+f),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let f={instancePath:t+"/first_byte_ms",schemaPath:"\
 #/properties/first_byte_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"mu\
-st be <= 600000",schema:6e5,parentSchema:E.properties.first_byte_ms,data:r};e===null?e=[f]:e.push(f),
-s++}if(r<10||isNaN(r)){let f={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:E.
-properties.first_byte_ms,data:r};e===null?e=[f]:e.push(f),s++}}let m=a.idle_ms;if(!(typeof m=="numbe\
-r"&&!(m%1)&&!isNaN(m))){let f={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:E.properties.idle_ms.type,parentSchema:E.
-properties.idle_ms,data:m};e===null?e=[f]:e.push(f),s++}if(typeof m=="number"){if(m>6e5||isNaN(m)){let f={
+st be <= 600000",schema:6e5,parentSchema:R.properties.first_byte_ms,data:a};e===null?e=[f]:e.push(f),
+s++}if(a<10||isNaN(a)){let f={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:R.
+properties.first_byte_ms,data:a};e===null?e=[f]:e.push(f),s++}}let p=r.idle_ms;if(!(typeof p=="numbe\
+r"&&!(p%1)&&!isNaN(p))){let f={instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer",schema:R.properties.idle_ms.type,parentSchema:R.
+properties.idle_ms,data:p};e===null?e=[f]:e.push(f),s++}if(typeof p=="number"){if(p>6e5||isNaN(p)){let f={
 instancePath:t+"/idle_ms",schemaPath:"#/properties/idle_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.idle_ms,data:m};e===
-null?e=[f]:e.push(f),s++}if(m<10||isNaN(m)){let f={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:R.properties.idle_ms,data:p};e===
+null?e=[f]:e.push(f),s++}if(p<10||isNaN(p)){let f={instancePath:t+"/idle_ms",schemaPath:"#/propertie\
 s/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,
-parentSchema:E.properties.idle_ms,data:m};e===null?e=[f]:e.push(f),s++}}let c=a.whole_ms;if(!(typeof c==
+parentSchema:R.properties.idle_ms,data:p};e===null?e=[f]:e.push(f),s++}}let c=r.whole_ms;if(!(typeof c==
 "number"&&!(c%1)&&!isNaN(c))){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:E.properties.whole_ms.type,
-parentSchema:E.properties.whole_ms,data:c};e===null?e=[f]:e.push(f),s++}if(typeof c=="number"){if(c>
+pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:R.properties.whole_ms.type,
+parentSchema:R.properties.whole_ms,data:c};e===null?e=[f]:e.push(f),s++}if(typeof c=="number"){if(c>
 36e5||isNaN(c)){let f={instancePath:t+"/whole_ms",schemaPath:"#/properties/whole_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:E.
+maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:R.
 properties.whole_ms,data:c};e===null?e=[f]:e.push(f),s++}if(c<10||isNaN(c)){let f={instancePath:t+"/\
 whole_ms",schemaPath:"#/properties/whole_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:E.properties.whole_ms,data:c};e===null?e=[f]:e.push(f),
-s++}}let l=a.stream_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={instancePath:t+"/stream_m\
+message:"must be >= 10",schema:10,parentSchema:R.properties.whole_ms,data:c};e===null?e=[f]:e.push(f),
+s++}}let l=r.stream_ms;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l))){let f={instancePath:t+"/stream_m\
 s",schemaPath:"#/properties/stream_ms/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:E.properties.stream_ms.type,parentSchema:E.properties.stream_ms,data:l};e===null?e=[
+integer",schema:R.properties.stream_ms.type,parentSchema:R.properties.stream_ms,data:l};e===null?e=[
 f]:e.push(f),s++}if(typeof l=="number"){if(l>864e5||isNaN(l)){let f={instancePath:t+"/stream_ms",schemaPath:"\
 #/properties/stream_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},message:"must\
- be <= 86400000",schema:864e5,parentSchema:E.properties.stream_ms,data:l};e===null?e=[f]:e.push(f),s++}
+ be <= 86400000",schema:864e5,parentSchema:R.properties.stream_ms,data:l};e===null?e=[f]:e.push(f),s++}
 if(l<10||isNaN(l)){let f={instancePath:t+"/stream_ms",schemaPath:"#/properties/stream_ms/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:E.properties.
-stream_ms,data:l};e===null?e=[f]:e.push(f),s++}}let P=a.keep_alive_ms;if(!(typeof P=="number"&&!(P%1)&&
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:R.properties.
+stream_ms,data:l};e===null?e=[f]:e.push(f),s++}}let P=r.keep_alive_ms;if(!(typeof P=="number"&&!(P%1)&&
 !isNaN(P))){let f={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:E.properties.keep_alive_ms.type,parentSchema:E.
+type",params:{type:"integer"},message:"must be integer",schema:R.properties.keep_alive_ms.type,parentSchema:R.
 properties.keep_alive_ms,data:P};e===null?e=[f]:e.push(f),s++}if(typeof P=="number"){if(P>6e5||isNaN(
 P)){let f={instancePath:t+"/keep_alive_ms",schemaPath:"#/properties/keep_alive_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:R.properties.
 keep_alive_ms,data:P};e===null?e=[f]:e.push(f),s++}if(P<10||isNaN(P)){let f={instancePath:t+"/keep_a\
 live_ms",schemaPath:"#/properties/keep_alive_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
-message:"must be >= 10",schema:10,parentSchema:E.properties.keep_alive_ms,data:P};e===null?e=[f]:e.push(
-f),s++}}let v=a.write_stall_ms;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let f={instancePath:t+"/\
+message:"must be >= 10",schema:10,parentSchema:R.properties.keep_alive_ms,data:P};e===null?e=[f]:e.push(
+f),s++}}let v=r.write_stall_ms;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let f={instancePath:t+"/\
 write_stall_ms",schemaPath:"#/properties/write_stall_ms/type",keyword:"type",params:{type:"integer"},
-message:"must be integer",schema:E.properties.write_stall_ms.type,parentSchema:E.properties.write_stall_ms,
+message:"must be integer",schema:R.properties.write_stall_ms.type,parentSchema:R.properties.write_stall_ms,
 data:v};e===null?e=[f]:e.push(f),s++}if(typeof v=="number"){if(v>6e5||isNaN(v)){let f={instancePath:t+
 "/write_stall_ms",schemaPath:"#/properties/write_stall_ms/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:E.properties.write_stall_ms,data:v};
+<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:R.properties.write_stall_ms,data:v};
 e===null?e=[f]:e.push(f),s++}if(v<10||isNaN(v)){let f={instancePath:t+"/write_stall_ms",schemaPath:"\
 #/properties/write_stall_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mu\
-st be >= 10",schema:10,parentSchema:E.properties.write_stall_ms,data:v};e===null?e=[f]:e.push(f),s++}}
-let q=a.after_disconnect_ms;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let f={instancePath:t+"/aft\
+st be >= 10",schema:10,parentSchema:R.properties.write_stall_ms,data:v};e===null?e=[f]:e.push(f),s++}}
+let q=r.after_disconnect_ms;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let f={instancePath:t+"/aft\
 er_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:E.properties.after_disconnect_ms.type,parentSchema:E.properties.
+teger"},message:"must be integer",schema:R.properties.after_disconnect_ms.type,parentSchema:R.properties.
 after_disconnect_ms,data:q};e===null?e=[f]:e.push(f),s++}if(typeof q=="number"){if(q>5e3||isNaN(q)){
 let f={instancePath:t+"/after_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:E.properties.
+maximum",params:{comparison:"<=",limit:5e3},message:"must be <= 5000",schema:5e3,parentSchema:R.properties.
 after_disconnect_ms,data:q};e===null?e=[f]:e.push(f),s++}if(q<0||isNaN(q)){let f={instancePath:t+"/a\
 fter_disconnect_ms",schemaPath:"#/properties/after_disconnect_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.properties.after_disconnect_ms,
-data:q};e===null?e=[f]:e.push(f),s++}}let I=a.reply_bytes;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:R.properties.after_disconnect_ms,
+data:q};e===null?e=[f]:e.push(f),s++}}let I=r.reply_bytes;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I))){
 let f={instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:E.properties.reply_bytes.type,parentSchema:E.properties.
+type:"integer"},message:"must be integer",schema:R.properties.reply_bytes.type,parentSchema:R.properties.
 reply_bytes,data:I};e===null?e=[f]:e.push(f),s++}if(typeof I=="number"){if(I>1073741824||isNaN(I)){let f={
 instancePath:t+"/reply_bytes",schemaPath:"#/properties/reply_bytes/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:E.properties.
+comparison:"<=",limit:1073741824},message:"must be <= 1073741824",schema:1073741824,parentSchema:R.properties.
 reply_bytes,data:I};e===null?e=[f]:e.push(f),s++}if(I<1024||isNaN(I)){let f={instancePath:t+"/reply_\
 bytes",schemaPath:"#/properties/reply_bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1024},
-message:"must be >= 1024",schema:1024,parentSchema:E.properties.reply_bytes,data:I};e===null?e=[f]:e.
-push(f),s++}}let F=a.connections;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F))){let f={instancePath:t+
+message:"must be >= 1024",schema:1024,parentSchema:R.properties.reply_bytes,data:I};e===null?e=[f]:e.
+push(f),s++}}let F=r.connections;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F))){let f={instancePath:t+
 "/connections",schemaPath:"#/properties/connections/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:E.properties.connections.type,parentSchema:E.properties.connections,data:F};
+must be integer",schema:R.properties.connections.type,parentSchema:R.properties.connections,data:F};
 e===null?e=[f]:e.push(f),s++}if(typeof F=="number"){if(F>1e5||isNaN(F)){let f={instancePath:t+"/conn\
 ections",schemaPath:"#/properties/connections/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},
-message:"must be <= 100000",schema:1e5,parentSchema:E.properties.connections,data:F};e===null?e=[f]:
+message:"must be <= 100000",schema:1e5,parentSchema:R.properties.connections,data:F};e===null?e=[f]:
 e.push(f),s++}if(F<1||isNaN(F)){let f={instancePath:t+"/connections",schemaPath:"#/properties/connec\
-tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:E.
-properties.connections,data:F};e===null?e=[f]:e.push(f),s++}}let H=a.unpriced;if(typeof H!="string"){
+tions/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:R.
+properties.connections,data:F};e===null?e=[f]:e.push(f),s++}}let H=r.unpriced;if(typeof H!="string"){
 let f={instancePath:t+"/unpriced",schemaPath:"#/properties/unpriced/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:E.properties.unpriced.type,parentSchema:E.properties.unpriced,
+string"},message:"must be string",schema:R.properties.unpriced.type,parentSchema:R.properties.unpriced,
 data:H};e===null?e=[f]:e.push(f),s++}if(!(H==="allow"||H==="refuse")){let f={instancePath:t+"/unpric\
-ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:E.properties.unpriced.
-enum},message:"must be equal to one of the allowed values",schema:E.properties.unpriced.enum,parentSchema:E.
+ed",schemaPath:"#/properties/unpriced/enum",keyword:"enum",params:{allowedValues:R.properties.unpriced.
+enum},message:"must be equal to one of the allowed values",schema:R.properties.unpriced.enum,parentSchema:R.
 properties.unpriced,data:H};e===null?e=[f]:e.push(f),s++}}else{let h={instancePath:t,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,data:a};
-e===null?e=[h]:e.push(h),s++}return fs.errors=e,s===0}fs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var se={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:R.type,parentSchema:R,data:r};
+e===null?e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var te={type:"object",additionalProperties:!1,properties:{networks:{type:"object",default:{},maxProperties:16,
 propertyNames:{pattern:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},additionalProperties:{
 $ref:"#/components/schemas/PaymentNetwork"}},max_timeout_s:{type:"integer",minimum:30,maximum:3600,default:120},
 per_payer:{type:"integer",minimum:1,maximum:1e4,default:8},unsettled:{type:"integer",minimum:1,maximum:1e6,
 default:1e3},verify_ms:{type:"integer",minimum:100,maximum:6e5,default:5e3},settle_ms:{type:"integer",
 minimum:100,maximum:6e5,default:3e4},kept_hours:{type:"integer",minimum:24,maximum:87600,default:24}}},
-Zt=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),U={type:"object",additionalProperties:!1,
+It=new RegExp("^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$","u"),E={type:"object",additionalProperties:!1,
 required:["path","pay_to","asset","decimals","facilitator"],properties:{path:{type:"string",enum:["e\
 vm","solana"]},pay_to:{type:"string",minLength:32,maxLength:44},asset:{type:"string",minLength:32,maxLength:44},
 asset_name:{type:"string",minLength:1,maxLength:64},asset_version:{type:"string",minLength:1,maxLength:16},
@@ -871,240 +871,240 @@ decimals:{type:"integer",minimum:0,maximum:18},facilitator:{type:"string",format
 ps?://",maxLength:1024},facilitator_key_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128},
 facilitator_key_file:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x00-\\x1f]+$"},facilitator_auth:{
 $ref:"#/components/schemas/FacilitatorAuth"},rpc_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$",maxLength:128}}},le={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
+$",maxLength:128}}},ue={type:"object",additionalProperties:!1,required:["kind","key_id_env","key_sec\
 ret_env"],properties:{kind:{type:"string",enum:["cdp"]},key_id_env:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_]*$",maxLength:128},key_secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},
-es=new RegExp("^https?://","u");function ys(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,
-dynamicAnchors:D={}}={}){let e=null,s=0,S=ys.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
-(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.path===void 0){let h={instancePath:t,
+ss=new RegExp("^https?://","u");function gs(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,
+dynamicAnchors:D={}}={}){let e=null,s=0,S=gs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
+(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.path===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requir\
-ed property 'path'",schema:U.required,parentSchema:U,data:a};e===null?e=[h]:e.push(h),s++}if(a.pay_to===
+ed property 'path'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.pay_to===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pa\
-y_to"},message:"must have required property 'pay_to'",schema:U.required,parentSchema:U,data:a};e===null?
-e=[h]:e.push(h),s++}if(a.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:U.required,
-parentSchema:U,data:a};e===null?e=[h]:e.push(h),s++}if(a.decimals===void 0){let h={instancePath:t,schemaPath:"\
+y_to"},message:"must have required property 'pay_to'",schema:E.required,parentSchema:E,data:r};e===null?
+e=[h]:e.push(h),s++}if(r.asset===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"asset"},message:"must have required property 'asset'",schema:E.required,
+parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.decimals===void 0){let h={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"decimals"},message:"must have required prope\
-rty 'decimals'",schema:U.required,parentSchema:U,data:a};e===null?e=[h]:e.push(h),s++}if(a.facilitator===
+rty 'decimals'",schema:E.required,parentSchema:E,data:r};e===null?e=[h]:e.push(h),s++}if(r.facilitator===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fa\
-cilitator"},message:"must have required property 'facilitator'",schema:U.required,parentSchema:U,data:a};
-e===null?e=[h]:e.push(h),s++}for(let h in a)if(!Ce.call(U.properties,h)){let n={instancePath:t,schemaPath:"\
+cilitator"},message:"must have required property 'facilitator'",schema:E.required,parentSchema:E,data:r};
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!Re.call(E.properties,h)){let n={instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"must N\
-OT have additional properties",schema:!1,parentSchema:U,data:a};e===null?e=[n]:e.push(n),s++}if(a.path!==
-void 0){let h=a.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
-ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.path.type,
-parentSchema:U.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
-instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:U.properties.
-path.enum},message:"must be equal to one of the allowed values",schema:U.properties.path.enum,parentSchema:U.
-properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(a.pay_to!==void 0){let h=a.pay_to;if(typeof h==
+OT have additional properties",schema:!1,parentSchema:E,data:r};e===null?e=[n]:e.push(n),s++}if(r.path!==
+void 0){let h=r.path;if(typeof h!="string"){let n={instancePath:t+"/path",schemaPath:"#/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.path.type,
+parentSchema:E.properties.path,data:h};e===null?e=[n]:e.push(n),s++}if(!(h==="evm"||h==="solana")){let n={
+instancePath:t+"/path",schemaPath:"#/properties/path/enum",keyword:"enum",params:{allowedValues:E.properties.
+path.enum},message:"must be equal to one of the allowed values",schema:E.properties.path.enum,parentSchema:E.
+properties.path,data:h};e===null?e=[n]:e.push(n),s++}}if(r.pay_to!==void 0){let h=r.pay_to;if(typeof h==
 "string"){if(d(h)>44){let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/maxLength",keyword:"\
-maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.
+maxLength",params:{limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.
 properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}if(d(h)<32){let n={instancePath:t+"/pay_to",schemaPath:"\
 #/properties/pay_to/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer th\
-an 32 characters",schema:32,parentSchema:U.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
+an 32 characters",schema:32,parentSchema:E.properties.pay_to,data:h};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/pay_to",schemaPath:"#/properties/pay_to/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.pay_to.type,parentSchema:U.properties.pay_to,data:h};
-e===null?e=[n]:e.push(n),s++}}if(a.asset!==void 0){let h=a.asset;if(typeof h=="string"){if(d(h)>44){
+tring"},message:"must be string",schema:E.properties.pay_to.type,parentSchema:E.properties.pay_to,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.asset!==void 0){let h=r.asset;if(typeof h=="string"){if(d(h)>44){
 let n={instancePath:t+"/asset",schemaPath:"#/properties/asset/maxLength",keyword:"maxLength",params:{
-limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:U.properties.asset,
+limit:44},message:"must NOT have more than 44 characters",schema:44,parentSchema:E.properties.asset,
 data:h};e===null?e=[n]:e.push(n),s++}if(d(h)<32){let n={instancePath:t+"/asset",schemaPath:"#/proper\
 ties/asset/minLength",keyword:"minLength",params:{limit:32},message:"must NOT have fewer than 32 cha\
-racters",schema:32,parentSchema:U.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
+racters",schema:32,parentSchema:E.properties.asset,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={
 instancePath:t+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:U.properties.asset.type,parentSchema:U.properties.asset,data:h};e===null?e=[n]:
-e.push(n),s++}}if(a.asset_name!==void 0){let h=a.asset_name;if(typeof h=="string"){if(d(h)>64){let n={
+must be string",schema:E.properties.asset.type,parentSchema:E.properties.asset,data:h};e===null?e=[n]:
+e.push(n),s++}}if(r.asset_name!==void 0){let h=r.asset_name;if(typeof h=="string"){if(d(h)>64){let n={
 instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:U.properties.asset_name,
+limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:E.properties.asset_name,
 data:h};e===null?e=[n]:e.push(n),s++}if(d(h)<1){let n={instancePath:t+"/asset_name",schemaPath:"#/pr\
 operties/asset_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters",schema:1,parentSchema:U.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
+n 1 characters",schema:1,parentSchema:E.properties.asset_name,data:h};e===null?e=[n]:e.push(n),s++}}else{
 let n={instancePath:t+"/asset_name",schemaPath:"#/properties/asset_name/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:U.properties.asset_name.type,parentSchema:U.properties.
-asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(a.asset_version!==void 0){let h=a.asset_version;
+type:"string"},message:"must be string",schema:E.properties.asset_name.type,parentSchema:E.properties.
+asset_name,data:h};e===null?e=[n]:e.push(n),s++}}if(r.asset_version!==void 0){let h=r.asset_version;
 if(typeof h=="string"){if(d(h)>16){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/a\
 sset_version/maxLength",keyword:"maxLength",params:{limit:16},message:"must NOT have more than 16 ch\
-aracters",schema:16,parentSchema:U.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(d(
+aracters",schema:16,parentSchema:E.properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}if(d(
 h)<1){let n={instancePath:t+"/asset_version",schemaPath:"#/properties/asset_version/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:U.
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:E.
 properties.asset_version,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/asset_ve\
 rsion",schemaPath:"#/properties/asset_version/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string",schema:U.properties.asset_version.type,parentSchema:U.properties.asset_version,data:h};
-e===null?e=[n]:e.push(n),s++}}if(a.decimals!==void 0){let h=a.decimals;if(!(typeof h=="number"&&!(h%
+ust be string",schema:E.properties.asset_version.type,parentSchema:E.properties.asset_version,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.decimals!==void 0){let h=r.decimals;if(!(typeof h=="number"&&!(h%
 1)&&!isNaN(h))){let n={instancePath:t+"/decimals",schemaPath:"#/properties/decimals/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:U.properties.decimals.type,parentSchema:U.
+ype",params:{type:"integer"},message:"must be integer",schema:E.properties.decimals.type,parentSchema:E.
 properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>18||isNaN(h)){let n={
 instancePath:t+"/decimals",schemaPath:"#/properties/decimals/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:18},message:"must be <= 18",schema:18,parentSchema:U.properties.decimals,data:h};e===null?
+<=",limit:18},message:"must be <= 18",schema:18,parentSchema:E.properties.decimals,data:h};e===null?
 e=[n]:e.push(n),s++}if(h<0||isNaN(h)){let n={instancePath:t+"/decimals",schemaPath:"#/properties/dec\
-imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:U.
-properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(a.facilitator!==void 0){let h=a.facilitator;
+imals/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:E.
+properties.decimals,data:h};e===null?e=[n]:e.push(n),s++}}}if(r.facilitator!==void 0){let h=r.facilitator;
 if(typeof h=="string"){if(d(h)>1024){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/f\
 acilitator/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 \
-characters",schema:1024,parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!es.
+characters",schema:1024,parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!ss.
 test(h)){let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/pattern",keyword:"\
 pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",
-parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!be(h)){let n={instancePath:t+
+parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}if(!we(h)){let n={instancePath:t+
 "/facilitator",schemaPath:"#/properties/facilitator/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:U.properties.facilitator,data:h};e===null?e=[n]:e.
+must match format "uri"',schema:"uri",parentSchema:E.properties.facilitator,data:h};e===null?e=[n]:e.
 push(n),s++}}else{let n={instancePath:t+"/facilitator",schemaPath:"#/properties/facilitator/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:U.properties.facilitator.type,parentSchema:U.
-properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(a.facilitator_key_env!==void 0){let h=a.
+type",params:{type:"string"},message:"must be string",schema:E.properties.facilitator.type,parentSchema:E.
+properties.facilitator,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_env!==void 0){let h=r.
 facilitator_key_env;if(typeof h=="string"){if(d(h)>128){let n={instancePath:t+"/facilitator_key_env",
 schemaPath:"#/properties/facilitator_key_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:U.properties.facilitator_key_env,data:h};
-e===null?e=[n]:e.push(n),s++}if(!we.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:E.properties.facilitator_key_env,data:h};
+e===null?e=[n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/facilitator_key_env",schemaPath:"\
 #/properties/facilitator_key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*\
-$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.
+$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.
 properties.facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/fa\
 cilitator_key_env",schemaPath:"#/properties/facilitator_key_env/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:U.properties.facilitator_key_env.type,parentSchema:U.properties.
-facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(a.facilitator_key_file!==void 0){let h=a.
+tring"},message:"must be string",schema:E.properties.facilitator_key_env.type,parentSchema:E.properties.
+facilitator_key_env,data:h};e===null?e=[n]:e.push(n),s++}}if(r.facilitator_key_file!==void 0){let h=r.
 facilitator_key_file;if(typeof h=="string"){if(d(h)>1024){let n={instancePath:t+"/facilitator_key_fi\
 le",schemaPath:"#/properties/facilitator_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:U.properties.facilitator_key_file,
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:E.properties.facilitator_key_file,
 data:h};e===null?e=[n]:e.push(n),s++}if(d(h)<1){let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:U.properties.facilitator_key_file,data:h};e===null?
-e=[n]:e.push(n),s++}if(!Ve.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
+have fewer than 1 characters",schema:1,parentSchema:E.properties.facilitator_key_file,data:h};e===null?
+e=[n]:e.push(n),s++}if(!Ce.test(h)){let n={instancePath:t+"/facilitator_key_file",schemaPath:"#/prop\
 erties/facilitator_key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
-must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:U.properties.facilitator_key_file,
+must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:E.properties.facilitator_key_file,
 data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/facilitator_key_file",schemaPath:"\
 #/properties/facilitator_key_file/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:U.properties.facilitator_key_file.type,parentSchema:U.properties.facilitator_key_file,data:h};
-e===null?e=[n]:e.push(n),s++}}if(a.facilitator_auth!==void 0){let h=a.facilitator_auth;if(h&&typeof h==
+g",schema:E.properties.facilitator_key_file.type,parentSchema:E.properties.facilitator_key_file,data:h};
+e===null?e=[n]:e.push(n),s++}}if(r.facilitator_auth!==void 0){let h=r.facilitator_auth;if(h&&typeof h==
 "object"&&!Array.isArray(h)){if(h.kind===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"\
 #/components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"kind"},message:"\
-must have required property 'kind'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:e.push(
+must have required property 'kind'",schema:ue.required,parentSchema:ue,data:h};e===null?e=[n]:e.push(
 n),s++}if(h.key_id_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/components/\
 schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_id_env"},message:"\
-must have required property 'key_id_env'",schema:le.required,parentSchema:le,data:h};e===null?e=[n]:
+must have required property 'key_id_env'",schema:ue.required,parentSchema:ue,data:h};e===null?e=[n]:
 e.push(n),s++}if(h.key_secret_env===void 0){let n={instancePath:t+"/facilitator_auth",schemaPath:"#/\
 components/schemas/FacilitatorAuth/required",keyword:"required",params:{missingProperty:"key_secret_\
-env"},message:"must have required property 'key_secret_env'",schema:le.required,parentSchema:le,data:h};
+env"},message:"must have required property 'key_secret_env'",schema:ue.required,parentSchema:ue,data:h};
 e===null?e=[n]:e.push(n),s++}for(let n in h)if(!(n==="kind"||n==="key_id_env"||n==="key_secret_env")){
 let i={instancePath:t+"/facilitator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have add\
-itional properties",schema:!1,parentSchema:le,data:h};e===null?e=[i]:e.push(i),s++}if(h.kind!==void 0){
+itional properties",schema:!1,parentSchema:ue,data:h};e===null?e=[i]:e.push(i),s++}if(h.kind!==void 0){
 let n=h.kind;if(typeof n!="string"){let i={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/com\
 ponents/schemas/FacilitatorAuth/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:le.properties.kind.type,parentSchema:le.properties.kind,data:n};e===null?e=[i]:
+must be string",schema:ue.properties.kind.type,parentSchema:ue.properties.kind,data:n};e===null?e=[i]:
 e.push(i),s++}if(n!=="cdp"){let i={instancePath:t+"/facilitator_auth/kind",schemaPath:"#/components/\
-schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:le.properties.kind.
-enum},message:"must be equal to one of the allowed values",schema:le.properties.kind.enum,parentSchema:le.
+schemas/FacilitatorAuth/properties/kind/enum",keyword:"enum",params:{allowedValues:ue.properties.kind.
+enum},message:"must be equal to one of the allowed values",schema:ue.properties.kind.enum,parentSchema:ue.
 properties.kind,data:n};e===null?e=[i]:e.push(i),s++}}if(h.key_id_env!==void 0){let n=h.key_id_env;if(typeof n==
 "string"){if(d(n)>128){let i={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components\
 /schemas/FacilitatorAuth/properties/key_id_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:le.properties.key_id_env,data:n};e===
-null?e=[i]:e.push(i),s++}if(!we.test(n)){let i={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:ue.properties.key_id_env,data:n};e===
+null?e=[i]:e.push(i),s++}if(!Pe.test(n)){let i={instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"\
 #/components/schemas/FacilitatorAuth/properties/key_id_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:le.properties.key_id_env,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={
+][A-Za-z0-9_]*$",parentSchema:ue.properties.key_id_env,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={
 instancePath:t+"/facilitator_auth/key_id_env",schemaPath:"#/components/schemas/FacilitatorAuth/prope\
-rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:le.properties.
-key_id_env.type,parentSchema:le.properties.key_id_env,data:n};e===null?e=[i]:e.push(i),s++}}if(h.key_secret_env!==
+rties/key_id_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ue.properties.
+key_id_env.type,parentSchema:ue.properties.key_id_env,data:n};e===null?e=[i]:e.push(i),s++}}if(h.key_secret_env!==
 void 0){let n=h.key_secret_env;if(typeof n=="string"){if(d(n)>128){let i={instancePath:t+"/facilitat\
 or_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/m\
 axLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:le.properties.key_secret_env,data:n};e===null?e=[i]:e.push(i),s++}if(!we.test(n)){let i={
+parentSchema:ue.properties.key_secret_env,data:n};e===null?e=[i]:e.push(i),s++}if(!Pe.test(n)){let i={
 instancePath:t+"/facilitator_auth/key_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/p\
 roperties/key_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:le.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ue.properties.
 key_secret_env,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/facilitator_auth/k\
 ey_secret_env",schemaPath:"#/components/schemas/FacilitatorAuth/properties/key_secret_env/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:le.properties.key_secret_env.type,parentSchema:le.
+type",params:{type:"string"},message:"must be string",schema:ue.properties.key_secret_env.type,parentSchema:ue.
 properties.key_secret_env,data:n};e===null?e=[i]:e.push(i),s++}}}else{let n={instancePath:t+"/facili\
 tator_auth",schemaPath:"#/components/schemas/FacilitatorAuth/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object",schema:le.type,parentSchema:le,data:h};e===null?e=[n]:e.push(n),s++}}if(a.
-rpc_env!==void 0){let h=a.rpc_env;if(typeof h=="string"){if(d(h)>128){let n={instancePath:t+"/rpc_en\
+ct"},message:"must be object",schema:ue.type,parentSchema:ue,data:h};e===null?e=[n]:e.push(n),s++}}if(r.
+rpc_env!==void 0){let h=r.rpc_env;if(typeof h=="string"){if(d(h)>128){let n={instancePath:t+"/rpc_en\
 v",schemaPath:"#/properties/rpc_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must \
-NOT have more than 128 characters",schema:128,parentSchema:U.properties.rpc_env,data:h};e===null?e=[
-n]:e.push(n),s++}if(!we.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
+NOT have more than 128 characters",schema:128,parentSchema:E.properties.rpc_env,data:h};e===null?e=[
+n]:e.push(n),s++}if(!Pe.test(h)){let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^\
-[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:U.properties.rpc_env,data:h};
+[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:E.properties.rpc_env,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/rpc_env",schemaPath:"#/properties/rpc_env\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:U.properties.rpc_env.type,
-parentSchema:U.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:U.type,parentSchema:U,
-data:a};e===null?e=[h]:e.push(h),s++}return ys.errors=e,s===0}ys.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function gs(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=gs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){a.networks===void 0&&(a.networks={}),a.max_timeout_s===void 0&&
-(a.max_timeout_s=120),a.per_payer===void 0&&(a.per_payer=8),a.unsettled===void 0&&(a.unsettled=1e3),
-a.verify_ms===void 0&&(a.verify_ms=5e3),a.settle_ms===void 0&&(a.settle_ms=3e4),a.kept_hours===void 0&&
-(a.kept_hours=24);for(let l in a)if(!(l==="networks"||l==="max_timeout_s"||l==="per_payer"||l==="uns\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:E.properties.rpc_env.type,
+parentSchema:E.properties.rpc_env,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:E.type,parentSchema:E,
+data:r};e===null?e=[h]:e.push(h),s++}return gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function _s(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=_s.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){r.networks===void 0&&(r.networks={}),r.max_timeout_s===void 0&&
+(r.max_timeout_s=120),r.per_payer===void 0&&(r.per_payer=8),r.unsettled===void 0&&(r.unsettled=1e3),
+r.verify_ms===void 0&&(r.verify_ms=5e3),r.settle_ms===void 0&&(r.settle_ms=3e4),r.kept_hours===void 0&&
+(r.kept_hours=24);for(let l in r)if(!(l==="networks"||l==="max_timeout_s"||l==="per_payer"||l==="uns\
 ettled"||l==="verify_ms"||l==="settle_ms"||l==="kept_hours")){let P={instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT h\
-ave additional properties",schema:!1,parentSchema:se,data:a};e===null?e=[P]:e.push(P),s++}let n=a.networks;
+ave additional properties",schema:!1,parentSchema:te,data:r};e===null?e=[P]:e.push(P),s++}let n=r.networks;
 if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let l={instancePath:t+"/ne\
 tworks",schemaPath:"#/properties/networks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"\
-must NOT have more than 16 properties",schema:16,parentSchema:se.properties.networks,data:n};e===null?
-e=[l]:e.push(l),s++}for(let l in n){let P=s;if(typeof l=="string"&&!Zt.test(l)){let v={instancePath:t+
+must NOT have more than 16 properties",schema:16,parentSchema:te.properties.networks,data:n};e===null?
+e=[l]:e.push(l),s++}for(let l in n){let P=s;if(typeof l=="string"&&!It.test(l)){let v={instancePath:t+
 "/networks",schemaPath:"#/properties/networks/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"},message:'must match pattern "^(eip155:\
 [1-9][0-9]{0,14}|solana:[1-9A-HJ-NP-Za-km-z]{32})$"',schema:"^(eip155:[1-9][0-9]{0,14}|solana:[1-9A-\
-HJ-NP-Za-km-z]{32})$",parentSchema:se.properties.networks.propertyNames,data:l,propertyName:l};e===null?
+HJ-NP-Za-km-z]{32})$",parentSchema:te.properties.networks.propertyNames,data:l,propertyName:l};e===null?
 e=[v]:e.push(v),s++}var h=P===s;if(!h){let v={instancePath:t+"/networks",schemaPath:"#/properties/ne\
 tworks/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"property name must be\
- valid",schema:se.properties.networks.propertyNames,parentSchema:se.properties.networks,data:n};e===
-null?e=[v]:e.push(v),s++}}for(let l in n)ys(n[l],{instancePath:t+"/networks/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:$,dynamicAnchors:D})||(e=e===null?ys.errors:e.
-concat(ys.errors),s=e.length)}else{let l={instancePath:t+"/networks",schemaPath:"#/properties/networ\
-ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.properties.networks.
-type,parentSchema:se.properties.networks,data:n};e===null?e=[l]:e.push(l),s++}let i=a.max_timeout_s;
+ valid",schema:te.properties.networks.propertyNames,parentSchema:te.properties.networks,data:n};e===
+null?e=[v]:e.push(v),s++}}for(let l in n)gs(n[l],{instancePath:t+"/networks/"+l.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:$,dynamicAnchors:D})||(e=e===null?gs.errors:e.
+concat(gs.errors),s=e.length)}else{let l={instancePath:t+"/networks",schemaPath:"#/properties/networ\
+ks/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.properties.networks.
+type,parentSchema:te.properties.networks,data:n};e===null?e=[l]:e.push(l),s++}let i=r.max_timeout_s;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let l={instancePath:t+"/max_timeout_s",schemaPath:"#/pr\
-operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
-properties.max_timeout_s.type,parentSchema:se.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(
+operties/max_timeout_s/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.
+properties.max_timeout_s.type,parentSchema:te.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(
 l),s++}if(typeof i=="number"){if(i>3600||isNaN(i)){let l={instancePath:t+"/max_timeout_s",schemaPath:"\
 #/properties/max_timeout_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"m\
-ust be <= 3600",schema:3600,parentSchema:se.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),
+ust be <= 3600",schema:3600,parentSchema:te.properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),
 s++}if(i<30||isNaN(i)){let l={instancePath:t+"/max_timeout_s",schemaPath:"#/properties/max_timeout_s\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:se.
-properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),s++}}let o=a.per_payer;if(!(typeof o=="num\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:30},message:"must be >= 30",schema:30,parentSchema:te.
+properties.max_timeout_s,data:i};e===null?e=[l]:e.push(l),s++}}let o=r.per_payer;if(!(typeof o=="num\
 ber"&&!(o%1)&&!isNaN(o))){let l={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.properties.per_payer.type,
-parentSchema:se.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.properties.per_payer.type,
+parentSchema:te.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"){if(o>
 1e4||isNaN(o)){let l={instancePath:t+"/per_payer",schemaPath:"#/properties/per_payer/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:se.properties.
+maximum",params:{comparison:"<=",limit:1e4},message:"must be <= 10000",schema:1e4,parentSchema:te.properties.
 per_payer,data:o};e===null?e=[l]:e.push(l),s++}if(o<1||isNaN(o)){let l={instancePath:t+"/per_payer",
 schemaPath:"#/properties/per_payer/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:se.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let p=a.
-unsettled;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:t+"/unsettled",schemaPath:"\
-#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.
-properties.unsettled.type,parentSchema:se.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}
-if(typeof p=="number"){if(p>1e6||isNaN(p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properti\
+must be >= 1",schema:1,parentSchema:te.properties.per_payer,data:o};e===null?e=[l]:e.push(l),s++}}let m=r.
+unsettled;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let l={instancePath:t+"/unsettled",schemaPath:"\
+#/properties/unsettled/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.
+properties.unsettled.type,parentSchema:te.properties.unsettled,data:m};e===null?e=[l]:e.push(l),s++}
+if(typeof m=="number"){if(m>1e6||isNaN(m)){let l={instancePath:t+"/unsettled",schemaPath:"#/properti\
 es/unsettled/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:se.properties.unsettled,data:p};e===null?e=[l]:e.push(l),s++}if(p<1||isNaN(
-p)){let l={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:se.properties.unsettled,
-data:p};e===null?e=[l]:e.push(l),s++}}let r=a.verify_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){
+00",schema:1e6,parentSchema:te.properties.unsettled,data:m};e===null?e=[l]:e.push(l),s++}if(m<1||isNaN(
+m)){let l={instancePath:t+"/unsettled",schemaPath:"#/properties/unsettled/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:te.properties.unsettled,
+data:m};e===null?e=[l]:e.push(l),s++}}let a=r.verify_ms;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){
 let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_ms/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:se.properties.verify_ms.type,parentSchema:se.properties.verify_ms,
-data:r};e===null?e=[l]:e.push(l),s++}if(typeof r=="number"){if(r>6e5||isNaN(r)){let l={instancePath:t+
+integer"},message:"must be integer",schema:te.properties.verify_ms.type,parentSchema:te.properties.verify_ms,
+data:a};e===null?e=[l]:e.push(l),s++}if(typeof a=="number"){if(a>6e5||isNaN(a)){let l={instancePath:t+
 "/verify_ms",schemaPath:"#/properties/verify_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:se.properties.verify_ms,data:r};e===null?e=[l]:e.
-push(l),s++}if(r<100||isNaN(r)){let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
+message:"must be <= 600000",schema:6e5,parentSchema:te.properties.verify_ms,data:a};e===null?e=[l]:e.
+push(l),s++}if(a<100||isNaN(a)){let l={instancePath:t+"/verify_ms",schemaPath:"#/properties/verify_m\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"must be >= 100",schema:100,
-parentSchema:se.properties.verify_ms,data:r};e===null?e=[l]:e.push(l),s++}}let m=a.settle_ms;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:se.properties.settle_ms.
-type,parentSchema:se.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(typeof m=="number"){
-if(m>6e5||isNaN(m)){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:se.properties.
-settle_ms,data:m};e===null?e=[l]:e.push(l),s++}if(m<100||isNaN(m)){let l={instancePath:t+"/settle_ms",
+parentSchema:te.properties.verify_ms,data:a};e===null?e=[l]:e.push(l),s++}}let p=r.settle_ms;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:te.properties.settle_ms.
+type,parentSchema:te.properties.settle_ms,data:p};e===null?e=[l]:e.push(l),s++}if(typeof p=="number"){
+if(p>6e5||isNaN(p)){let l={instancePath:t+"/settle_ms",schemaPath:"#/properties/settle_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:te.properties.
+settle_ms,data:p};e===null?e=[l]:e.push(l),s++}if(p<100||isNaN(p)){let l={instancePath:t+"/settle_ms",
 schemaPath:"#/properties/settle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:100},message:"\
-must be >= 100",schema:100,parentSchema:se.properties.settle_ms,data:m};e===null?e=[l]:e.push(l),s++}}
-let c=a.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+"/kept_hours",
+must be >= 100",schema:100,parentSchema:te.properties.settle_ms,data:p};e===null?e=[l]:e.push(l),s++}}
+let c=r.kept_hours;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let l={instancePath:t+"/kept_hours",
 schemaPath:"#/properties/kept_hours/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger",schema:se.properties.kept_hours.type,parentSchema:se.properties.kept_hours,data:c};e===null?e=
+teger",schema:te.properties.kept_hours.type,parentSchema:te.properties.kept_hours,data:c};e===null?e=
 [l]:e.push(l),s++}if(typeof c=="number"){if(c>87600||isNaN(c)){let l={instancePath:t+"/kept_hours",schemaPath:"\
 #/properties/kept_hours/maximum",keyword:"maximum",params:{comparison:"<=",limit:87600},message:"mus\
-t be <= 87600",schema:87600,parentSchema:se.properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}
+t be <= 87600",schema:87600,parentSchema:te.properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}
 if(c<24||isNaN(c)){let l={instancePath:t+"/kept_hours",schemaPath:"#/properties/kept_hours/minimum",
-keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:se.
+keyword:"minimum",params:{comparison:">=",limit:24},message:"must be >= 24",schema:24,parentSchema:te.
 properties.kept_hours,data:c};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:se.type,parentSchema:se,
-data:a};e===null?e=[n]:e.push(n),s++}return gs.errors=e,s===0}gs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var hs={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.type,parentSchema:te,
+data:r};e===null?e=[n]:e.push(n),s++}return _s.errors=e,s===0}_s.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ls={type:"object",additionalProperties:!1,properties:{jwt:{type:"array",maxItems:16,
 default:[],items:{$ref:"#/components/schemas/JwtIssuer"}}}},M={type:"object",additionalProperties:!1,
 required:["issuer","audience","scopes"],properties:{issuer:{type:"string",minLength:8,maxLength:1024,
 pattern:"^[^\\x00-\\x20\\x7f]+$"},audience:{type:"string",minLength:1,maxLength:1024,pattern:"^[^\\x0\
@@ -1118,436 +1118,436 @@ propertyNames:{minLength:1,maxLength:256},additionalProperties:{type:"string",mi
 G={type:"object",additionalProperties:!1,properties:{rpm:{type:"integer",minimum:1,maximum:1e9},tpm:{
 type:"integer",minimum:1,maximum:1e12},max_parallel:{type:"integer",minimum:1,maximum:1e6},budget_usd:{
 type:"string",pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",maxLength:17},budget_period:{type:"str\
-ing",enum:["day","month","total"]}}},ot=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),It=new RegExp("^[^\\\
-x00-\\x1f\\x7f]+$","u");function _s(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,
-dynamicAnchors:D={}}={}){let e=null,s=0,S=_s.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
-(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.user_from===void 0&&(a.user_from="su\
-b"),a.limits===void 0&&(a.limits={}),a.group_claim===void 0&&(a.group_claim="groups"),a.issuer===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
-must have required property 'issuer'",schema:M.required,parentSchema:M,data:a};e===null?e=[p]:e.push(
-p),s++}if(a.audience===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+ing",enum:["day","month","total"]}}},ct=new RegExp("^[^\\x00-\\x20\\x7f]+$","u"),Mt=new RegExp("^[^\\\
+x00-\\x1f\\x7f]+$","u");function ks(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,
+dynamicAnchors:D={}}={}){let e=null,s=0,S=ks.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
+(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.user_from===void 0&&(r.user_from="su\
+b"),r.limits===void 0&&(r.limits={}),r.group_claim===void 0&&(r.group_claim="groups"),r.issuer===void 0){
+let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
+must have required property 'issuer'",schema:M.required,parentSchema:M,data:r};e===null?e=[m]:e.push(
+m),s++}if(r.audience===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"audience"},message:"must have required property 'audience'",schema:M.required,parentSchema:M,
-data:a};e===null?e=[p]:e.push(p),s++}if(a.scopes===void 0){let p={instancePath:t,schemaPath:"#/requi\
+data:r};e===null?e=[m]:e.push(m),s++}if(r.scopes===void 0){let m={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"scopes"},message:"must have required property 'scop\
-es'",schema:M.required,parentSchema:M,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!Ce.call(
-M.properties,p)){let r={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:M,
-data:a};e===null?e=[r]:e.push(r),s++}if(a.issuer!==void 0){let p=a.issuer;if(typeof p=="string"){if(d(
-p)>1024){let r={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
+es'",schema:M.required,parentSchema:M,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!Re.call(
+M.properties,m)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:M,
+data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let m=r.issuer;if(typeof m=="string"){if(d(
+m)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLeng\
 th",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.issuer,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<8){let r={instancePath:t+"/issuer",schemaPath:"\
+properties.issuer,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+"/issuer",schemaPath:"\
 #/properties/issuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer tha\
-n 8 characters",schema:8,parentSchema:M.properties.issuer,data:p};e===null?e=[r]:e.push(r),s++}if(!ot.
-test(p)){let r={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
+n 8 characters",schema:8,parentSchema:M.properties.issuer,data:m};e===null?e=[a]:e.push(a),s++}if(!ct.
+test(m)){let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/pattern",keyword:"pattern",
 params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x20\\x7f]+$"',schema:"\
-^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.issuer,data:p};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:M.properties.issuer.type,parentSchema:M.properties.issuer,data:p};
-e===null?e=[r]:e.push(r),s++}}if(a.audience!==void 0){let p=a.audience;if(typeof p=="string"){if(d(p)>
-1024){let r={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
+^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.issuer,data:m};e===null?e=[a]:e.push(a),s++}}else{
+let a={instancePath:t+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:M.properties.issuer.type,parentSchema:M.properties.issuer,data:m};
+e===null?e=[a]:e.push(a),s++}}if(r.audience!==void 0){let m=r.audience;if(typeof m=="string"){if(d(m)>
+1024){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/maxLength",keyword:"maxLen\
 gth",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:M.
-properties.audience,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+"/audience",
+properties.audience,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/audience",
 schemaPath:"#/properties/audience/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters",schema:1,parentSchema:M.properties.audience,data:p};e===null?e=[r]:e.push(
-r),s++}if(!It.test(p)){let r={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
+have fewer than 1 characters",schema:1,parentSchema:M.properties.audience,data:m};e===null?e=[a]:e.push(
+a),s++}if(!Mt.test(m)){let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/pattern",
 keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]+$"},message:'must match pattern "^[^\\x00-\\x1\
-f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:M.properties.audience,data:p};e===null?e=[r]:
-e.push(r),s++}}else{let r={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
+f\\x7f]+$"',schema:"^[^\\x00-\\x1f\\x7f]+$",parentSchema:M.properties.audience,data:m};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/audience",schemaPath:"#/properties/audience/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:M.properties.audience.type,parentSchema:M.
-properties.audience,data:p};e===null?e=[r]:e.push(r),s++}}if(a.jwks_uri!==void 0){let p=a.jwks_uri;if(typeof p==
-"string"){if(d(p)>1024){let r={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
+properties.audience,data:m};e===null?e=[a]:e.push(a),s++}}if(r.jwks_uri!==void 0){let m=r.jwks_uri;if(typeof m==
+"string"){if(d(m)>1024){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLengt\
 h",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:M.properties.jwks_uri,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<8){let r={instancePath:t+
+parentSchema:M.properties.jwks_uri,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+
 "/jwks_uri",schemaPath:"#/properties/jwks_uri/minLength",keyword:"minLength",params:{limit:8},message:"\
-must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.jwks_uri,data:p};e===null?
-e=[r]:e.push(r),s++}if(!ot.test(p)){let r={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
+must NOT have fewer than 8 characters",schema:8,parentSchema:M.properties.jwks_uri,data:m};e===null?
+e=[a]:e.push(a),s++}if(!ct.test(m)){let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_\
 uri/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x20\\x7f]+$"},message:'must match pattern\
- "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.jwks_uri,data:p};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
+ "^[^\\x00-\\x20\\x7f]+$"',schema:"^[^\\x00-\\x20\\x7f]+$",parentSchema:M.properties.jwks_uri,data:m};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/jwks_uri",schemaPath:"#/properties/jwks_u\
 ri/type",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.jwks_uri.
-type,parentSchema:M.properties.jwks_uri,data:p};e===null?e=[r]:e.push(r),s++}}let n=a.user_from;if(typeof n==
-"string"){if(d(n)>256){let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
+type,parentSchema:M.properties.jwks_uri,data:m};e===null?e=[a]:e.push(a),s++}}let n=r.user_from;if(typeof n==
+"string"){if(d(n)>256){let m={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/maxLeng\
 th",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:M.properties.user_from,data:n};e===null?e=[p]:e.push(p),s++}if(d(n)<1){let p={instancePath:t+
+parentSchema:M.properties.user_from,data:n};e===null?e=[m]:e.push(m),s++}if(d(n)<1){let m={instancePath:t+
 "/user_from",schemaPath:"#/properties/user_from/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.user_from,data:n};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/user_from",schemaPath:"#/properties/user_from/type",
 keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.user_from.type,parentSchema:M.
-properties.user_from,data:n};e===null?e=[p]:e.push(p),s++}if(a.scopes!==void 0){let p=a.scopes;if(Array.
-isArray(p)){if(p.length>2){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
+properties.user_from,data:n};e===null?e=[m]:e.push(m),s++}if(r.scopes!==void 0){let m=r.scopes;if(Array.
+isArray(m)){if(m.length>2){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/maxItems",
 keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2 items",schema:2,parentSchema:M.
-properties.scopes,data:p};e===null?e=[l]:e.push(l),s++}if(p.length<1){let l={instancePath:t+"/scopes",
+properties.scopes,data:m};e===null?e=[l]:e.push(l),s++}if(m.length<1){let l={instancePath:t+"/scopes",
 schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:p};e===null?e=[l]:e.push(l),s++}
-let r=p.length;for(let l=0;l<r;l++){let P=p[l];if(typeof P!="string"){let v={instancePath:t+"/scopes\
+ fewer than 1 items",schema:1,parentSchema:M.properties.scopes,data:m};e===null?e=[l]:e.push(l),s++}
+let a=m.length;for(let l=0;l<a;l++){let P=m[l];if(typeof P!="string"){let v={instancePath:t+"/scopes\
 /"+l,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string",schema:M.properties.scopes.items.type,parentSchema:M.properties.scopes.items,data:P};e===
 null?e=[v]:e.push(v),s++}if(!(P==="chat"||P==="mesh")){let v={instancePath:t+"/scopes/"+l,schemaPath:"\
 #/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:M.properties.scopes.items.enum},
 message:"must be equal to one of the allowed values",schema:M.properties.scopes.items.enum,parentSchema:M.
-properties.scopes.items,data:P};e===null?e=[v]:e.push(v),s++}}let m=p.length,c;if(m>1){let l={};for(;m--;){
-let P=p[m];if(typeof P=="string"){if(typeof l[P]=="number"){c=l[P];let v={instancePath:t+"/scopes",schemaPath:"\
-#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:m,j:c},message:"must NOT have dupli\
-cate items (items ## "+c+" and "+m+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:p};
-e===null?e=[v]:e.push(v),s++;break}l[P]=m}}}}else{let r={instancePath:t+"/scopes",schemaPath:"#/prop\
+properties.scopes.items,data:P};e===null?e=[v]:e.push(v),s++}}let p=m.length,c;if(p>1){let l={};for(;p--;){
+let P=m[p];if(typeof P=="string"){if(typeof l[P]=="number"){c=l[P];let v={instancePath:t+"/scopes",schemaPath:"\
+#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i:p,j:c},message:"must NOT have dupli\
+cate items (items ## "+c+" and "+p+" are identical)",schema:!0,parentSchema:M.properties.scopes,data:m};
+e===null?e=[v]:e.push(v),s++;break}l[P]=p}}}}else{let a={instancePath:t+"/scopes",schemaPath:"#/prop\
 erties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
-scopes.type,parentSchema:M.properties.scopes,data:p};e===null?e=[r]:e.push(r),s++}}if(a.models!==void 0){
-let p=a.models;if(Array.isArray(p)){if(p.length>1e3){let m={instancePath:t+"/models",schemaPath:"#/p\
+scopes.type,parentSchema:M.properties.scopes,data:m};e===null?e=[a]:e.push(a),s++}}if(r.models!==void 0){
+let m=r.models;if(Array.isArray(m)){if(m.length>1e3){let p={instancePath:t+"/models",schemaPath:"#/p\
 roperties/models/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 10\
-00 items",schema:1e3,parentSchema:M.properties.models,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<
-1){let m={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:M.properties.models,data:p};
-e===null?e=[m]:e.push(m),s++}let r=p.length;for(let m=0;m<r;m++){let c=p[m];if(typeof c=="string"){if(d(
-c)>256){let l={instancePath:t+"/models/"+m,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,
-data:c};e===null?e=[l]:e.push(l),s++}if(!Ds.test(c)){let l={instancePath:t+"/models/"+m,schemaPath:"\
+00 items",schema:1e3,parentSchema:M.properties.models,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<
+1){let p={instancePath:t+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:M.properties.models,data:m};
+e===null?e=[p]:e.push(p),s++}let a=m.length;for(let p=0;p<a;p++){let c=m[p];if(typeof c=="string"){if(d(
+c)>256){let l={instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,
+data:c};e===null?e=[l]:e.push(l),s++}if(!Vs.test(c)){let l={instancePath:t+"/models/"+p,schemaPath:"\
 #/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1\
 ,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[\
-^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={
-instancePath:t+"/models/"+m,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,data:c};e===null?e=[l]:e.push(
-l),s++}}}else{let r={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
+^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ke,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={
+instancePath:t+"/models/"+p,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:ke.type,parentSchema:ke,data:c};e===null?e=[l]:e.push(
+l),s++}}}else{let a={instancePath:t+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:M.properties.models.type,parentSchema:M.properties.models,
-data:p};e===null?e=[r]:e.push(r),s++}}if(a.agents!==void 0){let p=a.agents;if(Array.isArray(p)){if(p.
-length>1e3){let m={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
+data:m};e===null?e=[a]:e.push(a),s++}}if(r.agents!==void 0){let m=r.agents;if(Array.isArray(m)){if(m.
+length>1e3){let p={instancePath:t+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxIt\
 ems",params:{limit:1e3},message:"must NOT have more than 1000 items",schema:1e3,parentSchema:M.properties.
-agents,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<1){let m={instancePath:t+"/agents",schemaPath:"\
+agents,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<1){let p={instancePath:t+"/agents",schemaPath:"\
 #/properties/agents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than \
-1 items",schema:1,parentSchema:M.properties.agents,data:p};e===null?e=[m]:e.push(m),s++}let r=p.length;
-for(let m=0;m<r;m++){let c=p[m];if(typeof c=="string"){if(d(c)>129){let l={instancePath:t+"/agents/"+
-m,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
+1 items",schema:1,parentSchema:M.properties.agents,data:m};e===null?e=[p]:e.push(p),s++}let a=m.length;
+for(let p=0;p<a;p++){let c=m[p];if(typeof c=="string"){if(d(c)>129){let l={instancePath:t+"/agents/"+
+p,schemaPath:"#/properties/agents/items/maxLength",keyword:"maxLength",params:{limit:129},message:"m\
 ust NOT have more than 129 characters",schema:129,parentSchema:M.properties.agents.items,data:c};e===
-null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/agents/"+m,schemaPath:"#/properties/agen\
+null?e=[l]:e.push(l),s++}if(d(c)<1){let l={instancePath:t+"/agents/"+p,schemaPath:"#/properties/agen\
 ts/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers",schema:1,parentSchema:M.properties.agents.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={
-instancePath:t+"/agents/"+m,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
+instancePath:t+"/agents/"+p,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:M.properties.agents.items.type,parentSchema:M.properties.agents.
-items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let r={instancePath:t+"/agents",schemaPath:"#/prop\
+items,data:c};e===null?e=[l]:e.push(l),s++}}}else{let a={instancePath:t+"/agents",schemaPath:"#/prop\
 erties/agents/type",keyword:"type",params:{type:"array"},message:"must be array",schema:M.properties.
-agents.type,parentSchema:M.properties.agents,data:p};e===null?e=[r]:e.push(r),s++}}let i=a.limits;if(i&&
-typeof i=="object"&&!Array.isArray(i)){for(let p in i)if(!(p==="rpm"||p==="tpm"||p==="max_parallel"||
-p==="budget_usd"||p==="budget_period")){let r={instancePath:t+"/limits",schemaPath:"#/components/sch\
-emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-message:"must NOT have additional properties",schema:!1,parentSchema:G,data:i};e===null?e=[r]:e.push(
-r),s++}if(i.rpm!==void 0){let p=i.rpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let r={instancePath:t+
+agents.type,parentSchema:M.properties.agents,data:m};e===null?e=[a]:e.push(a),s++}}let i=r.limits;if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(let m in i)if(!(m==="rpm"||m==="tpm"||m==="max_parallel"||
+m==="budget_usd"||m==="budget_period")){let a={instancePath:t+"/limits",schemaPath:"#/components/sch\
+emas/CallerLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties",schema:!1,parentSchema:G,data:i};e===null?e=[a]:e.push(
+a),s++}if(i.rpm!==void 0){let m=i.rpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:G.properties.rpm.type,parentSchema:G.properties.rpm,
-data:p};e===null?e=[r]:e.push(r),s++}if(typeof p=="number"){if(p>1e9||isNaN(p)){let r={instancePath:t+
+data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e9||isNaN(m)){let a={instancePath:t+
 "/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:G.properties.
-rpm,data:p};e===null?e=[r]:e.push(r),s++}if(p<1||isNaN(p)){let r={instancePath:t+"/limits/rpm",schemaPath:"\
+rpm,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/rpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/rpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.rpm,data:p};e===null?e=[r]:e.push(
-r),s++}}}if(i.tpm!==void 0){let p=i.tpm;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let r={instancePath:t+
+limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.rpm,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.tpm!==void 0){let m=i.tpm;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/type",keyword:"type",params:{
 type:"integer"},message:"must be integer",schema:G.properties.tpm.type,parentSchema:G.properties.tpm,
-data:p};e===null?e=[r]:e.push(r),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let r={instancePath:t+
+data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e12||isNaN(m)){let a={instancePath:t+
 "/limits/tpm",schemaPath:"#/components/schemas/CallerLimits/properties/tpm/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:G.properties.
-tpm,data:p};e===null?e=[r]:e.push(r),s++}if(p<1||isNaN(p)){let r={instancePath:t+"/limits/tpm",schemaPath:"\
+tpm,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/tpm",schemaPath:"\
 #/components/schemas/CallerLimits/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tpm,data:p};e===null?e=[r]:e.push(
-r),s++}}}if(i.max_parallel!==void 0){let p=i.max_parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){
-let r={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
+limit:1},message:"must be >= 1",schema:1,parentSchema:G.properties.tpm,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.max_parallel!==void 0){let m=i.max_parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){
+let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/propertie\
 s/max_parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
-max_parallel.type,parentSchema:G.properties.max_parallel,data:p};e===null?e=[r]:e.push(r),s++}if(typeof p==
-"number"){if(p>1e6||isNaN(p)){let r={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
+max_parallel.type,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m==
+"number"){if(m>1e6||isNaN(m)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/\
 schemas/CallerLimits/properties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:p};e===null?e=[r]:
-e.push(r),s++}if(p<1||isNaN(p)){let r={instancePath:t+"/limits/max_parallel",schemaPath:"#/component\
+message:"must be <= 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:
+e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/limits/max_parallel",schemaPath:"#/component\
 s/schemas/CallerLimits/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:p};e===null?e=[r]:e.push(
-r),s++}}}if(i.budget_usd!==void 0){let p=i.budget_usd;if(typeof p=="string"){if(d(p)>17){let r={instancePath:t+
+message:"must be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:m};e===null?e=[a]:e.push(
+a),s++}}}if(i.budget_usd!==void 0){let m=i.budget_usd;if(typeof m=="string"){if(d(m)>17){let a={instancePath:t+
 "/limits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/maxLength",
 keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,parentSchema:G.
-properties.budget_usd,data:p};e===null?e=[r]:e.push(r),s++}if(!Us.test(p)){let r={instancePath:t+"/l\
+properties.budget_usd,data:m};e===null?e=[a]:e.push(a),s++}if(!Us.test(m)){let a={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:G.properties.
-budget_usd,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/limits/budget_usd",schemaPath:"\
+budget_usd,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/limits/budget_usd",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_usd/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:p};
-e===null?e=[r]:e.push(r),s++}}if(i.budget_period!==void 0){let p=i.budget_period;if(typeof p!="strin\
-g"){let r={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
+message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:m};
+e===null?e=[a]:e.push(a),s++}}if(i.budget_period!==void 0){let m=i.budget_period;if(typeof m!="strin\
+g"){let a={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
 erties/budget_period/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
-budget_period.type,parentSchema:G.properties.budget_period,data:p};e===null?e=[r]:e.push(r),s++}if(!(p===
-"day"||p==="month"||p==="total")){let r={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
+budget_period.type,parentSchema:G.properties.budget_period,data:m};e===null?e=[a]:e.push(a),s++}if(!(m===
+"day"||m==="month"||m==="total")){let a={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/budget_period/enum",keyword:"enum",params:{allowedValues:G.properties.
 budget_period.enum},message:"must be equal to one of the allowed values",schema:G.properties.budget_period.
-enum,parentSchema:G.properties.budget_period,data:p};e===null?e=[r]:e.push(r),s++}}}else{let p={instancePath:t+
+enum,parentSchema:G.properties.budget_period,data:m};e===null?e=[a]:e.push(a),s++}}}else{let m={instancePath:t+
 "/limits",schemaPath:"#/components/schemas/CallerLimits/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:G.type,parentSchema:G,data:i};e===null?e=[p]:e.push(p),s++}let o=a.group_claim;
-if(typeof o=="string"){if(d(o)>256){let p={instancePath:t+"/group_claim",schemaPath:"#/properties/gr\
+message:"must be object",schema:G.type,parentSchema:G,data:i};e===null?e=[m]:e.push(m),s++}let o=r.group_claim;
+if(typeof o=="string"){if(d(o)>256){let m={instancePath:t+"/group_claim",schemaPath:"#/properties/gr\
 oup_claim/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 cha\
-racters",schema:256,parentSchema:M.properties.group_claim,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<1){let p={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"\
+racters",schema:256,parentSchema:M.properties.group_claim,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<1){let m={instancePath:t+"/group_claim",schemaPath:"#/properties/group_claim/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.
-properties.group_claim,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/group_clai\
+properties.group_claim,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/group_clai\
 m",schemaPath:"#/properties/group_claim/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:M.properties.group_claim.type,parentSchema:M.properties.group_claim,data:o};e===null?
-e=[p]:e.push(p),s++}if(a.groups!==void 0){let p=a.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){
-if(Object.keys(p).length>1e3){let r={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxPro\
+e=[m]:e.push(m),s++}if(r.groups!==void 0){let m=r.groups;if(m&&typeof m=="object"&&!Array.isArray(m)){
+if(Object.keys(m).length>1e3){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxPro\
 perties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties",
-schema:1e3,parentSchema:M.properties.groups,data:p};e===null?e=[r]:e.push(r),s++}if(Object.keys(p).length<
-1){let r={instancePath:t+"/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProper\
+schema:1e3,parentSchema:M.properties.groups,data:m};e===null?e=[a]:e.push(a),s++}if(Object.keys(m).length<
+1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProper\
 ties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:M.properties.
-groups,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p){let m=s;if(typeof r=="string"){if(d(r)>256){
+groups,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m){let p=s;if(typeof a=="string"){if(d(a)>256){
 let c={instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames/maxLength",keyword:"ma\
 xLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:M.
-properties.groups.propertyNames,data:r,propertyName:r};e===null?e=[c]:e.push(c),s++}if(d(r)<1){let c={
+properties.groups.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}if(d(a)<1){let c={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
-groups.propertyNames,data:r,propertyName:r};e===null?e=[c]:e.push(c),s++}}var h=m===s;if(!h){let c={
+groups.propertyNames,data:a,propertyName:a};e===null?e=[c]:e.push(c),s++}}var h=p===s;if(!h){let c={
 instancePath:t+"/groups",schemaPath:"#/properties/groups/propertyNames",keyword:"propertyNames",params:{
-propertyName:r},message:"property name must be valid",schema:M.properties.groups.propertyNames,parentSchema:M.
-properties.groups,data:p};e===null?e=[c]:e.push(c),s++}}for(let r in p){let m=p[r];if(typeof m=="str\
-ing"){if(d(m)>512){let c={instancePath:t+"/groups/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+propertyName:a},message:"property name must be valid",schema:M.properties.groups.propertyNames,parentSchema:M.
+properties.groups,data:m};e===null?e=[c]:e.push(c),s++}}for(let a in m){let p=m[a];if(typeof p=="str\
+ing"){if(d(p)>512){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/maxLength",keyword:"maxLength",params:{limit:512},message:"\
 must NOT have more than 512 characters",schema:512,parentSchema:M.properties.groups.additionalProperties,
-data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+"/groups/"+r.replace(/~/g,"~0").
+data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:M.properties.
-groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/group\
-s/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/ty\
+groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/group\
+s/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string",schema:M.properties.groups.additionalProperties.
-type,parentSchema:M.properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}}else{
-let r={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object",schema:M.properties.groups.type,parentSchema:M.properties.groups,data:p};
-e===null?e=[r]:e.push(r),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:a};e===null?e=[n]:e.push(n),
-s++}return _s.errors=e,s===0}_s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ks(a,{
-instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,
-s=0,S=ks.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){a.jwt===void 0&&(a.jwt=[]);for(let n in a)if(n!=="jwt"){let i={instancePath:t,
+type,parentSchema:M.properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}}else{
+let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object",schema:M.properties.groups.type,parentSchema:M.properties.groups,data:m};
+e===null?e=[a]:e.push(a),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:M.type,parentSchema:M,data:r};e===null?e=[n]:e.push(n),
+s++}return ks.errors=e,s===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function bs(r,{
+instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
+s=0,S=bs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){r.jwt===void 0&&(r.jwt=[]);for(let n in r)if(n!=="jwt"){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:hs,data:a};e===null?e=[i]:e.push(i),s++}
-let h=a.jwt;if(Array.isArray(h)){if(h.length>16){let i={instancePath:t+"/jwt",schemaPath:"#/properti\
+must NOT have additional properties",schema:!1,parentSchema:ls,data:r};e===null?e=[i]:e.push(i),s++}
+let h=r.jwt;if(Array.isArray(h)){if(h.length>16){let i={instancePath:t+"/jwt",schemaPath:"#/properti\
 es/jwt/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,
-parentSchema:hs.properties.jwt,data:h};e===null?e=[i]:e.push(i),s++}let n=h.length;for(let i=0;i<n;i++)
-_s(h[i],{instancePath:t+"/jwt/"+i,parentData:h,parentDataProperty:i,rootData:$,dynamicAnchors:D})||(e=
-e===null?_s.errors:e.concat(_s.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"#/p\
-roperties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:hs.properties.
-jwt.type,parentSchema:hs.properties.jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:hs.type,parentSchema:hs,
-data:a};e===null?e=[h]:e.push(h),s++}return ks.errors=e,s===0}ks.evaluated={props:!0,dynamicProps:!1,
+parentSchema:ls.properties.jwt,data:h};e===null?e=[i]:e.push(i),s++}let n=h.length;for(let i=0;i<n;i++)
+ks(h[i],{instancePath:t+"/jwt/"+i,parentData:h,parentDataProperty:i,rootData:$,dynamicAnchors:D})||(e=
+e===null?ks.errors:e.concat(ks.errors),s=e.length)}else{let n={instancePath:t+"/jwt",schemaPath:"#/p\
+roperties/jwt/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ls.properties.
+jwt.type,parentSchema:ls.properties.jwt,data:h};e===null?e=[n]:e.push(n),s++}}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ls.type,parentSchema:ls,
+data:r};e===null?e=[h]:e.push(h),s++}return bs.errors=e,s===0}bs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var me={type:"object",additionalProperties:!1,required:["oidc"],properties:{oidc:{$ref:"\
 #/components/schemas/MeOidc"},keys:{type:"integer",minimum:1,maximum:100,default:3},key_days:{type:"\
 integer",minimum:1,maximum:90,default:90},pause_days:{type:"integer",minimum:1,maximum:90,default:30},
 scopes:{type:"array",minItems:1,maxItems:2,uniqueItems:!0,default:["chat"],items:{type:"string",enum:[
-"chat","mesh"]}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}}}},Pe={type:"object",additionalProperties:!1,
+"chat","mesh"]}},limits:{$ref:"#/components/schemas/CallerLimits",default:{}}}},xe={type:"object",additionalProperties:!1,
 required:["issuer","client_id","groups"],properties:{issuer:{$ref:"#/components/schemas/OidcIssuer"},
 client_id:{$ref:"#/components/schemas/OidcClientId"},client_secret_env:{$ref:"#/components/schemas/O\
 idcClientSecret"},client_auth:{$ref:"#/components/schemas/OidcClientAuth",default:"basic"},name:{$ref:"\
 #/components/schemas/OidcName",default:"OpenID Connect"},scopes:{$ref:"#/components/schemas/OidcScop\
 es",default:["openid","profile","email","offline_access"]},claim:{$ref:"#/components/schemas/OidcCla\
 im",default:"groups"},groups:{type:"object",minProperties:1,maxProperties:1e3,additionalProperties:{
-type:"string",minLength:1,maxLength:256}}}};function bs(a,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=bs.evaluated;if(S.dynamicProps&&(S.props=void 0),
-S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.client_auth===void 0&&
-(a.client_auth="basic"),a.name===void 0&&(a.name="OpenID Connect"),a.scopes===void 0&&(a.scopes=["op\
-enid","profile","email","offline_access"]),a.claim===void 0&&(a.claim="groups"),a.issuer===void 0){let p={
+type:"string",minLength:1,maxLength:256}}}};function ws(r,{instancePath:t="",parentData:U,parentDataProperty:V,
+rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=ws.evaluated;if(S.dynamicProps&&(S.props=void 0),
+S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.client_auth===void 0&&
+(r.client_auth="basic"),r.name===void 0&&(r.name="OpenID Connect"),r.scopes===void 0&&(r.scopes=["op\
+enid","profile","email","offline_access"]),r.claim===void 0&&(r.claim="groups"),r.issuer===void 0){let m={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issuer"},message:"\
-must have required property 'issuer'",schema:Pe.required,parentSchema:Pe,data:a};e===null?e=[p]:e.push(
-p),s++}if(a.client_id===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"client_id"},message:"must have required property 'client_id'",schema:Pe.required,parentSchema:Pe,
-data:a};e===null?e=[p]:e.push(p),s++}if(a.groups===void 0){let p={instancePath:t,schemaPath:"#/requi\
+must have required property 'issuer'",schema:xe.required,parentSchema:xe,data:r};e===null?e=[m]:e.push(
+m),s++}if(r.client_id===void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"client_id"},message:"must have required property 'client_id'",schema:xe.required,parentSchema:xe,
+data:r};e===null?e=[m]:e.push(m),s++}if(r.groups===void 0){let m={instancePath:t,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"groups"},message:"must have required property 'grou\
-ps'",schema:Pe.required,parentSchema:Pe,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p===
-"issuer"||p==="client_id"||p==="client_secret_env"||p==="client_auth"||p==="name"||p==="scopes"||p===
-"claim"||p==="groups")){let r={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:Pe,
-data:a};e===null?e=[r]:e.push(r),s++}if(a.issuer!==void 0){let p=a.issuer;if(typeof p=="string"){if(d(
-p)>1024){let r={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"\
+ps'",schema:xe.required,parentSchema:xe,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m===
+"issuer"||m==="client_id"||m==="client_secret_env"||m==="client_auth"||m==="name"||m==="scopes"||m===
+"claim"||m==="groups")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:xe,
+data:r};e===null?e=[a]:e.push(a),s++}if(r.issuer!==void 0){let m=r.issuer;if(typeof m=="string"){if(d(
+m)>1024){let a={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Ge,
-data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<8){let r={instancePath:t+"/issuer",schemaPath:"#/compon\
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<8){let a={instancePath:t+"/issuer",schemaPath:"#/compon\
 ents/schemas/OidcIssuer/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer\
- than 8 characters",schema:8,parentSchema:Ge,data:p};e===null?e=[r]:e.push(r),s++}if(!be(p)){let r={
+ than 8 characters",schema:8,parentSchema:Ge,data:m};e===null?e=[a]:e.push(a),s++}if(!we(m)){let a={
 instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/format",keyword:"format",params:{
-format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Ge,data:p};e===null?e=[r]:
-e.push(r),s++}}else{let r={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:Ge.type,parentSchema:Ge,data:p};
-e===null?e=[r]:e.push(r),s++}}if(a.client_id!==void 0){let p=a.client_id;if(typeof p=="string"){if(d(
-p)>256){let r={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/maxLength",
-keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ss,
-data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+"/client_id",schemaPath:"#/com\
+format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:Ge,data:m};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/issuer",schemaPath:"#/components/schemas/OidcIssuer/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:Ge.type,parentSchema:Ge,data:m};
+e===null?e=[a]:e.push(a),s++}}if(r.client_id!==void 0){let m=r.client_id;if(typeof m=="string"){if(d(
+m)>256){let a={instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/maxLength",
+keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ts,
+data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/client_id",schemaPath:"#/com\
 ponents/schemas/OidcClientId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:ss,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={
+fewer than 1 characters",schema:1,parentSchema:ts,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/client_id",schemaPath:"#/components/schemas/OidcClientId/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:ss.type,parentSchema:ss,data:p};e===null?e=[r]:e.push(
-r),s++}}if(a.client_secret_env!==void 0){let p=a.client_secret_env;if(typeof p=="string"){if(d(p)>128){
-let r={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClientSecret/maxLeng\
+type:"string"},message:"must be string",schema:ts.type,parentSchema:ts,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.client_secret_env!==void 0){let m=r.client_secret_env;if(typeof m=="string"){if(d(m)>128){
+let a={instancePath:t+"/client_secret_env",schemaPath:"#/components/schemas/OidcClientSecret/maxLeng\
 th",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,
-parentSchema:ts,data:p};e===null?e=[r]:e.push(r),s++}if(!we.test(p)){let r={instancePath:t+"/client_\
+parentSchema:as,data:m};e===null?e=[a]:e.push(a),s++}if(!Pe.test(m)){let a={instancePath:t+"/client_\
 secret_env",schemaPath:"#/components/schemas/OidcClientSecret/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:ts,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/\
+][A-Za-z0-9_]*$",parentSchema:as,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/\
 client_secret_env",schemaPath:"#/components/schemas/OidcClientSecret/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ts.type,parentSchema:ts,data:p};e===null?e=[r]:e.push(r),s++}}
-let h=a.client_auth;if(typeof h!="string"){let p={instancePath:t+"/client_auth",schemaPath:"#/compon\
+string"},message:"must be string",schema:as.type,parentSchema:as,data:m};e===null?e=[a]:e.push(a),s++}}
+let h=r.client_auth;if(typeof h!="string"){let m={instancePath:t+"/client_auth",schemaPath:"#/compon\
 ents/schemas/OidcClientAuth/type",keyword:"type",params:{type:"string"},message:"must be string",schema:He.
-type,parentSchema:He,data:h};e===null?e=[p]:e.push(p),s++}if(!(h==="basic"||h==="post")){let p={instancePath:t+
+type,parentSchema:He,data:h};e===null?e=[m]:e.push(m),s++}if(!(h==="basic"||h==="post")){let m={instancePath:t+
 "/client_auth",schemaPath:"#/components/schemas/OidcClientAuth/enum",keyword:"enum",params:{allowedValues:He.
 enum},message:"must be equal to one of the allowed values",schema:He.enum,parentSchema:He,data:h};e===
-null?e=[p]:e.push(p),s++}let n=a.name;if(typeof n=="string"){if(d(n)>64){let p={instancePath:t+"/nam\
+null?e=[m]:e.push(m),s++}let n=r.name;if(typeof n=="string"){if(d(n)>64){let m={instancePath:t+"/nam\
 e",schemaPath:"#/components/schemas/OidcName/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",schema:64,parentSchema:rs,data:n};e===null?e=[p]:e.push(p),s++}
-if(d(n)<1){let p={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"\
+must NOT have more than 64 characters",schema:64,parentSchema:rs,data:n};e===null?e=[m]:e.push(m),s++}
+if(d(n)<1){let m={instancePath:t+"/name",schemaPath:"#/components/schemas/OidcName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:rs,
-data:n};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/name",schemaPath:"#/components/sc\
+data:n};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/name",schemaPath:"#/components/sc\
 hemas/OidcName/type",keyword:"type",params:{type:"string"},message:"must be string",schema:rs.type,parentSchema:rs,
-data:n};e===null?e=[p]:e.push(p),s++}let i=a.scopes;if(Array.isArray(i)){if(i.length>16){let r={instancePath:t+
+data:n};e===null?e=[m]:e.push(m),s++}let i=r.scopes;if(Array.isArray(i)){if(i.length>16){let a={instancePath:t+
 "/scopes",schemaPath:"#/components/schemas/OidcScopes/maxItems",keyword:"maxItems",params:{limit:16},
-message:"must NOT have more than 16 items",schema:16,parentSchema:Ne,data:i};e===null?e=[r]:e.push(r),
-s++}if(i.length<1){let r={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minIt\
-ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Ne,
-data:i};e===null?e=[r]:e.push(r),s++}let p=i.length;for(let r=0;r<p;r++){let m=i[r];if(typeof m=="st\
-ring"){if(d(m)>128){let c={instancePath:t+"/scopes/"+r,schemaPath:"#/components/schemas/OidcScopes/i\
+message:"must NOT have more than 16 items",schema:16,parentSchema:Le,data:i};e===null?e=[a]:e.push(a),
+s++}if(i.length<1){let a={instancePath:t+"/scopes",schemaPath:"#/components/schemas/OidcScopes/minIt\
+ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Le,
+data:i};e===null?e=[a]:e.push(a),s++}let m=i.length;for(let a=0;a<m;a++){let p=i[a];if(typeof p=="st\
+ring"){if(d(p)>128){let c={instancePath:t+"/scopes/"+a,schemaPath:"#/components/schemas/OidcScopes/i\
 tems/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characte\
-rs",schema:128,parentSchema:Ne.items,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+
-"/scopes/"+r,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ne.items,data:m};e===
-null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/scopes/"+r,schemaPath:"#/components/schemas/O\
-idcScopes/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ne.items.
-type,parentSchema:Ne.items,data:m};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/scope\
+rs",schema:128,parentSchema:Le.items,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+
+"/scopes/"+a,schemaPath:"#/components/schemas/OidcScopes/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Le.items,data:p};e===
+null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/scopes/"+a,schemaPath:"#/components/schemas/O\
+idcScopes/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Le.items.
+type,parentSchema:Le.items,data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/scope\
 s",schemaPath:"#/components/schemas/OidcScopes/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array",schema:Ne.type,parentSchema:Ne,data:i};e===null?e=[p]:e.push(p),s++}let o=a.claim;if(typeof o==
-"string"){if(d(o)>256){let p={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/max\
+ust be array",schema:Le.type,parentSchema:Le,data:i};e===null?e=[m]:e.push(m),s++}let o=r.claim;if(typeof o==
+"string"){if(d(o)>256){let m={instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/max\
 Length",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:as,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/claim",schemaPath:"\
+parentSchema:ps,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/claim",schemaPath:"\
 #/components/schemas/OidcClaim/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav\
-e fewer than 1 characters",schema:1,parentSchema:as,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={
+e fewer than 1 characters",schema:1,parentSchema:ps,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={
 instancePath:t+"/claim",schemaPath:"#/components/schemas/OidcClaim/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:as.type,parentSchema:as,data:o};e===null?e=[p]:e.push(p),s++}
-if(a.groups!==void 0){let p=a.groups;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).
-length>1e3){let r={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
-maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:Pe.
-properties.groups,data:p};e===null?e=[r]:e.push(r),s++}if(Object.keys(p).length<1){let r={instancePath:t+
+string"},message:"must be string",schema:ps.type,parentSchema:ps,data:o};e===null?e=[m]:e.push(m),s++}
+if(r.groups!==void 0){let m=r.groups;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).
+length>1e3){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/maxProperties",keyword:"\
+maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties",schema:1e3,parentSchema:xe.
+properties.groups,data:m};e===null?e=[a]:e.push(a),s++}if(Object.keys(m).length<1){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties",schema:1,parentSchema:Pe.properties.groups,data:p};e===null?e=
-[r]:e.push(r),s++}for(let r in p){let m=p[r];if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
-"/groups/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
+must NOT have fewer than 1 properties",schema:1,parentSchema:xe.properties.groups,data:m};e===null?e=
+[a]:e.push(a),s++}for(let a in m){let p=m[a];if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/groups/additionalProper\
 ties/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characte\
-rs",schema:256,parentSchema:Pe.properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/groups/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+rs",schema:256,parentSchema:xe.properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/groups/additionalProperties/minLength",keyword:"minLength",params:{limit:1},message:"mu\
-st NOT have fewer than 1 characters",schema:1,parentSchema:Pe.properties.groups.additionalProperties,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+r.replace(/~/g,"~0").replace(
+st NOT have fewer than 1 characters",schema:1,parentSchema:xe.properties.groups.additionalProperties,
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/groups/additionalProperties/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:Pe.properties.groups.additionalProperties.type,parentSchema:Pe.
-properties.groups.additionalProperties,data:m};e===null?e=[c]:e.push(c),s++}}}else{let r={instancePath:t+
+string"},message:"must be string",schema:xe.properties.groups.additionalProperties.type,parentSchema:xe.
+properties.groups.additionalProperties,data:p};e===null?e=[c]:e.push(c),s++}}}else{let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:Pe.properties.groups.type,parentSchema:Pe.properties.groups,data:p};e===null?e=[r]:
-e.push(r),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Pe.type,parentSchema:Pe,data:a};e===null?e=[h]:e.push(h),s++}return bs.
-errors=e,s===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ws(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=ws.evaluated;
-if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.keys===void 0&&(a.keys=3),a.key_days===void 0&&(a.key_days=90),a.pause_days===void 0&&(a.pause_days=
-30),a.scopes===void 0&&(a.scopes=["chat"]),a.limits===void 0&&(a.limits={}),a.oidc===void 0){let r={
+be object",schema:xe.properties.groups.type,parentSchema:xe.properties.groups,data:m};e===null?e=[a]:
+e.push(a),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:xe.type,parentSchema:xe,data:r};e===null?e=[h]:e.push(h),s++}return ws.
+errors=e,s===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ps(r,{instancePath:t="",
+parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=Ps.evaluated;
+if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.keys===void 0&&(r.keys=3),r.key_days===void 0&&(r.key_days=90),r.pause_days===void 0&&(r.pause_days=
+30),r.scopes===void 0&&(r.scopes=["chat"]),r.limits===void 0&&(r.limits={}),r.oidc===void 0){let a={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oidc"},message:"m\
-ust have required property 'oidc'",schema:me.required,parentSchema:me,data:a};e===null?e=[r]:e.push(
-r),s++}for(let r in a)if(!(r==="oidc"||r==="keys"||r==="key_days"||r==="pause_days"||r==="scopes"||r===
-"limits")){let m={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:me,
-data:a};e===null?e=[m]:e.push(m),s++}a.oidc!==void 0&&(bs(a.oidc,{instancePath:t+"/oidc",parentData:a,
-parentDataProperty:"oidc",rootData:$,dynamicAnchors:D})||(e=e===null?bs.errors:e.concat(bs.errors),s=
-e.length));let h=a.keys;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let r={instancePath:t+"/keys",schemaPath:"\
+ust have required property 'oidc'",schema:me.required,parentSchema:me,data:r};e===null?e=[a]:e.push(
+a),s++}for(let a in r)if(!(a==="oidc"||a==="keys"||a==="key_days"||a==="pause_days"||a==="scopes"||a===
+"limits")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:me,
+data:r};e===null?e=[p]:e.push(p),s++}r.oidc!==void 0&&(ws(r.oidc,{instancePath:t+"/oidc",parentData:r,
+parentDataProperty:"oidc",rootData:$,dynamicAnchors:D})||(e=e===null?ws.errors:e.concat(ws.errors),s=
+e.length));let h=r.keys;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let a={instancePath:t+"/keys",schemaPath:"\
 #/properties/keys/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
-keys.type,parentSchema:me.properties.keys,data:h};e===null?e=[r]:e.push(r),s++}if(typeof h=="number"){
-if(h>100||isNaN(h)){let r={instancePath:t+"/keys",schemaPath:"#/properties/keys/maximum",keyword:"ma\
+keys.type,parentSchema:me.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}if(typeof h=="number"){
+if(h>100||isNaN(h)){let a={instancePath:t+"/keys",schemaPath:"#/properties/keys/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:me.properties.
-keys,data:h};e===null?e=[r]:e.push(r),s++}if(h<1||isNaN(h)){let r={instancePath:t+"/keys",schemaPath:"\
+keys,data:h};e===null?e=[a]:e.push(a),s++}if(h<1||isNaN(h)){let a={instancePath:t+"/keys",schemaPath:"\
 #/properties/keys/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:me.properties.keys,data:h};e===null?e=[r]:e.push(r),s++}}let n=a.key_days;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let r={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/ty\
+schema:1,parentSchema:me.properties.keys,data:h};e===null?e=[a]:e.push(a),s++}}let n=r.key_days;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let a={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/ty\
 pe",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.key_days.type,
-parentSchema:me.properties.key_days,data:n};e===null?e=[r]:e.push(r),s++}if(typeof n=="number"){if(n>
-90||isNaN(n)){let r={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/maximum",keyword:"\
+parentSchema:me.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}if(typeof n=="number"){if(n>
+90||isNaN(n)){let a={instancePath:t+"/key_days",schemaPath:"#/properties/key_days/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:me.properties.
-key_days,data:n};e===null?e=[r]:e.push(r),s++}if(n<1||isNaN(n)){let r={instancePath:t+"/key_days",schemaPath:"\
+key_days,data:n};e===null?e=[a]:e.push(a),s++}if(n<1||isNaN(n)){let a={instancePath:t+"/key_days",schemaPath:"\
 #/properties/key_days/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >\
-= 1",schema:1,parentSchema:me.properties.key_days,data:n};e===null?e=[r]:e.push(r),s++}}let i=a.pause_days;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let r={instancePath:t+"/pause_days",schemaPath:"#/prope\
+= 1",schema:1,parentSchema:me.properties.key_days,data:n};e===null?e=[a]:e.push(a),s++}}let i=r.pause_days;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let a={instancePath:t+"/pause_days",schemaPath:"#/prope\
 rties/pause_days/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:me.properties.
-pause_days.type,parentSchema:me.properties.pause_days,data:i};e===null?e=[r]:e.push(r),s++}if(typeof i==
-"number"){if(i>90||isNaN(i)){let r={instancePath:t+"/pause_days",schemaPath:"#/properties/pause_days\
+pause_days.type,parentSchema:me.properties.pause_days,data:i};e===null?e=[a]:e.push(a),s++}if(typeof i==
+"number"){if(i>90||isNaN(i)){let a={instancePath:t+"/pause_days",schemaPath:"#/properties/pause_days\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:90},message:"must be <= 90",schema:90,parentSchema:me.
-properties.pause_days,data:i};e===null?e=[r]:e.push(r),s++}if(i<1||isNaN(i)){let r={instancePath:t+"\
+properties.pause_days,data:i};e===null?e=[a]:e.push(a),s++}if(i<1||isNaN(i)){let a={instancePath:t+"\
 /pause_days",schemaPath:"#/properties/pause_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.pause_days,data:i};e===null?e=[r]:
-e.push(r),s++}}let o=a.scopes;if(Array.isArray(o)){if(o.length>2){let l={instancePath:t+"/scopes",schemaPath:"\
+limit:1},message:"must be >= 1",schema:1,parentSchema:me.properties.pause_days,data:i};e===null?e=[a]:
+e.push(a),s++}}let o=r.scopes;if(Array.isArray(o)){if(o.length>2){let l={instancePath:t+"/scopes",schemaPath:"\
 #/properties/scopes/maxItems",keyword:"maxItems",params:{limit:2},message:"must NOT have more than 2\
  items",schema:2,parentSchema:me.properties.scopes,data:o};e===null?e=[l]:e.push(l),s++}if(o.length<
 1){let l={instancePath:t+"/scopes",schemaPath:"#/properties/scopes/minItems",keyword:"minItems",params:{
 limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:me.properties.scopes,data:o};
-e===null?e=[l]:e.push(l),s++}let r=o.length;for(let l=0;l<r;l++){let P=o[l];if(typeof P!="string"){let v={
+e===null?e=[l]:e.push(l),s++}let a=o.length;for(let l=0;l<a;l++){let P=o[l];if(typeof P!="string"){let v={
 instancePath:t+"/scopes/"+l,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:me.properties.scopes.items.type,parentSchema:me.properties.
 scopes.items,data:P};e===null?e=[v]:e.push(v),s++}if(!(P==="chat"||P==="mesh")){let v={instancePath:t+
 "/scopes/"+l,schemaPath:"#/properties/scopes/items/enum",keyword:"enum",params:{allowedValues:me.properties.
 scopes.items.enum},message:"must be equal to one of the allowed values",schema:me.properties.scopes.
-items.enum,parentSchema:me.properties.scopes.items,data:P};e===null?e=[v]:e.push(v),s++}}let m=o.length,
-c;if(m>1){let l={};for(;m--;){let P=o[m];if(typeof P=="string"){if(typeof l[P]=="number"){c=l[P];let v={
+items.enum,parentSchema:me.properties.scopes.items,data:P};e===null?e=[v]:e.push(v),s++}}let p=o.length,
+c;if(p>1){let l={};for(;p--;){let P=o[p];if(typeof P=="string"){if(typeof l[P]=="number"){c=l[P];let v={
 instancePath:t+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{
-i:m,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+m+" are identical)",schema:!0,
-parentSchema:me.properties.scopes,data:o};e===null?e=[v]:e.push(v),s++;break}l[P]=m}}}}else{let r={instancePath:t+
+i:p,j:c},message:"must NOT have duplicate items (items ## "+c+" and "+p+" are identical)",schema:!0,
+parentSchema:me.properties.scopes,data:o};e===null?e=[v]:e.push(v),s++;break}l[P]=p}}}}else{let a={instancePath:t+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:me.properties.scopes.type,parentSchema:me.properties.scopes,data:o};e===null?e=[r]:e.
-push(r),s++}let p=a.limits;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let r in p)if(!(r==="rpm"||
-r==="tpm"||r==="max_parallel"||r==="budget_usd"||r==="budget_period")){let m={instancePath:t+"/limit\
+e array",schema:me.properties.scopes.type,parentSchema:me.properties.scopes,data:o};e===null?e=[a]:e.
+push(a),s++}let m=r.limits;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let a in m)if(!(a==="rpm"||
+a==="tpm"||a==="max_parallel"||a==="budget_usd"||a==="budget_period")){let p={instancePath:t+"/limit\
 s",schemaPath:"#/components/schemas/CallerLimits/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:G,
-data:p};e===null?e=[m]:e.push(m),s++}if(p.rpm!==void 0){let r=p.rpm;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r))){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/proper\
+params:{additionalProperty:a},message:"must NOT have additional properties",schema:!1,parentSchema:G,
+data:m};e===null?e=[p]:e.push(p),s++}if(m.rpm!==void 0){let a=m.rpm;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a))){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/proper\
 ties/rpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.properties.
-rpm.type,parentSchema:G.properties.rpm,data:r};e===null?e=[m]:e.push(m),s++}if(typeof r=="number"){if(r>
-1e9||isNaN(r)){let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/pro\
+rpm.type,parentSchema:G.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"){if(a>
+1e9||isNaN(a)){let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/pro\
 perties/rpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 100000\
-0000",schema:1e9,parentSchema:G.properties.rpm,data:r};e===null?e=[m]:e.push(m),s++}if(r<1||isNaN(r)){
-let m={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/min\
+0000",schema:1e9,parentSchema:G.properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}if(a<1||isNaN(a)){
+let p={instancePath:t+"/limits/rpm",schemaPath:"#/components/schemas/CallerLimits/properties/rpm/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:G.
-properties.rpm,data:r};e===null?e=[m]:e.push(m),s++}}}if(p.tpm!==void 0){let r=p.tpm;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r))){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/C\
+properties.rpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.tpm!==void 0){let a=m.tpm;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/C\
 allerLimits/properties/tpm/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:G.
-properties.tpm.type,parentSchema:G.properties.tpm,data:r};e===null?e=[m]:e.push(m),s++}if(typeof r==
-"number"){if(r>1e12||isNaN(r)){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/\
+properties.tpm.type,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a==
+"number"){if(a>1e12||isNaN(a)){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/\
 CallerLimits/properties/tpm/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"\
-must be <= 1000000000000",schema:1e12,parentSchema:G.properties.tpm,data:r};e===null?e=[m]:e.push(m),
-s++}if(r<1||isNaN(r)){let m={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/CallerLim\
+must be <= 1000000000000",schema:1e12,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),
+s++}if(a<1||isNaN(a)){let p={instancePath:t+"/limits/tpm",schemaPath:"#/components/schemas/CallerLim\
 its/properties/tpm/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:G.properties.tpm,data:r};e===null?e=[m]:e.push(m),s++}}}if(p.max_parallel!==void 0){
-let r=p.max_parallel;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r))){let m={instancePath:t+"/limits/max\
+schema:1,parentSchema:G.properties.tpm,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.max_parallel!==void 0){
+let a=m.max_parallel;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let p={instancePath:t+"/limits/max\
 _parallel",schemaPath:"#/components/schemas/CallerLimits/properties/max_parallel/type",keyword:"type",
 params:{type:"integer"},message:"must be integer",schema:G.properties.max_parallel.type,parentSchema:G.
-properties.max_parallel,data:r};e===null?e=[m]:e.push(m),s++}if(typeof r=="number"){if(r>1e6||isNaN(
-r)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/prope\
+properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"){if(a>1e6||isNaN(
+a)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLimits/prope\
 rties/max_parallel/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <=\
- 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:r};e===null?e=[m]:e.push(m),s++}if(r<
-1||isNaN(r)){let m={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLim\
+ 1000000",schema:1e6,parentSchema:G.properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}if(a<
+1||isNaN(a)){let p={instancePath:t+"/limits/max_parallel",schemaPath:"#/components/schemas/CallerLim\
 its/properties/max_parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mus\
-t be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:r};e===null?e=[m]:e.push(m),s++}}}if(p.
-budget_usd!==void 0){let r=p.budget_usd;if(typeof r=="string"){if(d(r)>17){let m={instancePath:t+"/l\
+t be >= 1",schema:1,parentSchema:G.properties.max_parallel,data:a};e===null?e=[p]:e.push(p),s++}}}if(m.
+budget_usd!==void 0){let a=m.budget_usd;if(typeof a=="string"){if(d(a)>17){let p={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/maxLength",keyword:"\
 maxLength",params:{limit:17},message:"must NOT have more than 17 characters",schema:17,parentSchema:G.
-properties.budget_usd,data:r};e===null?e=[m]:e.push(m),s++}if(!Us.test(r)){let m={instancePath:t+"/l\
+properties.budget_usd,data:a};e===null?e=[p]:e.push(p),s++}if(!Us.test(a)){let p={instancePath:t+"/l\
 imits/budget_usd",schemaPath:"#/components/schemas/CallerLimits/properties/budget_usd/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
 1-9][0-9]{0,6})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,6})(\\.[0-9]{1,9})?$",parentSchema:G.properties.
-budget_usd,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/limits/budget_usd",schemaPath:"\
+budget_usd,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/limits/budget_usd",schemaPath:"\
 #/components/schemas/CallerLimits/properties/budget_usd/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:r};
-e===null?e=[m]:e.push(m),s++}}if(p.budget_period!==void 0){let r=p.budget_period;if(typeof r!="strin\
-g"){let m={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
+message:"must be string",schema:G.properties.budget_usd.type,parentSchema:G.properties.budget_usd,data:a};
+e===null?e=[p]:e.push(p),s++}}if(m.budget_period!==void 0){let a=m.budget_period;if(typeof a!="strin\
+g"){let p={instancePath:t+"/limits/budget_period",schemaPath:"#/components/schemas/CallerLimits/prop\
 erties/budget_period/type",keyword:"type",params:{type:"string"},message:"must be string",schema:G.properties.
-budget_period.type,parentSchema:G.properties.budget_period,data:r};e===null?e=[m]:e.push(m),s++}if(!(r===
-"day"||r==="month"||r==="total")){let m={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
+budget_period.type,parentSchema:G.properties.budget_period,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"day"||a==="month"||a==="total")){let p={instancePath:t+"/limits/budget_period",schemaPath:"#/compon\
 ents/schemas/CallerLimits/properties/budget_period/enum",keyword:"enum",params:{allowedValues:G.properties.
 budget_period.enum},message:"must be equal to one of the allowed values",schema:G.properties.budget_period.
-enum,parentSchema:G.properties.budget_period,data:r};e===null?e=[m]:e.push(m),s++}}}else{let r={instancePath:t+
+enum,parentSchema:G.properties.budget_period,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+
 "/limits",schemaPath:"#/components/schemas/CallerLimits/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:G.type,parentSchema:G,data:p};e===null?e=[r]:e.push(r),s++}}else{let h={
+message:"must be object",schema:G.type,parentSchema:G,data:m};e===null?e=[a]:e.push(a),s++}}else{let h={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:me.
-type,parentSchema:me,data:a};e===null?e=[h]:e.push(h),s++}return ws.errors=e,s===0}ws.evaluated={props:!0,
+type,parentSchema:me,data:r};e===null?e=[h]:e.push(h),s++}return Ps.errors=e,s===0}Ps.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var N={type:"object",additionalProperties:!1,required:["base_url"],
 properties:{base_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},provider:{type:"\
 string",maxLength:64,pattern:"^[a-z][a-z0-9-]*$"},labels:{type:"array",maxItems:16,uniqueItems:!0,items:{
@@ -1568,7 +1568,7 @@ $)[a-z]+(_[a-z]+)*$",maxLength:64},additionalProperties:{$ref:"#/components/sche
 type:"array",maxItems:64,items:{type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z0-9\
 _-]*$"}},headers:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:4096}},
 first_byte_ms:{type:"integer",minimum:10,maximum:6e5},idle_ms:{type:"integer",minimum:10,maximum:6e5},
-parallel:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:0,maximum:3e5}}},Zs={
+parallel:{type:"integer",minimum:1,maximum:1e5},queue_ms:{type:"integer",minimum:0,maximum:3e5}}},Is={
 type:"string",enum:["bearer","x-api-key","api-key"]},B={type:"object",additionalProperties:!1,required:[
 "token_url","scope"],properties:{token_url:{type:"string",format:"uri",pattern:"^https?://",maxLength:1024},
 scope:{type:"string",minLength:1,maxLength:1024},client_id:{type:"string",minLength:1,maxLength:256},
@@ -1585,11 +1585,11 @@ uri",pattern:"^https?://",maxLength:1024},instance_url:{type:"string",format:"ur
 //",maxLength:1024,default:"http://169.254.169.254"}}},We={type:"string",enum:["chat","responses","m\
 essages","embeddings","rerank","moderations","images","speech","transcriptions"]},Je={type:"object",
 additionalProperties:!1,required:["usd_per_call"],properties:{usd_per_call:{type:"string",pattern:"^\
-(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Mt=new RegExp("^[a-z][a-z0-9-]*$","u"),Dt=new RegExp(
-"^[a-z0-9][a-z0-9._-]*$","u"),Vt=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1\
-f]+)$","u"),Ct=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),Et=new RegExp("^(none|https?://.+)$","u"),
-cs=new RegExp("^[a-z0-9-]+$","u"),Ut=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",
-"u"),Rt=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),Ke=new RegExp("^[A-Za-z_][A-Za-z0-9_\
+(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$",maxLength:32}}},Dt=new RegExp("^[a-z][a-z0-9-]*$","u"),Vt=new RegExp(
+"^[a-z0-9][a-z0-9._-]*$","u"),Ct=new RegExp("^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1\
+f]+)$","u"),Rt=new RegExp("^[A-Za-z][A-Za-z0-9._-]*$","u"),Et=new RegExp("^(none|https?://.+)$","u"),
+hs=new RegExp("^[a-z0-9-]+$","u"),Ut=new RegExp("^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",
+"u"),Ft=new RegExp("^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$","u"),Xe=new RegExp("^[A-Za-z_][A-Za-z0-9_\
 -]*$","u"),k={type:"object",additionalProperties:!1,properties:{dialects:{type:"array",minItems:1,maxItems:16,
 items:{$ref:"#/components/schemas/Dialect"}},paths:{type:"object",additionalProperties:!1,properties:{
 chat:{$ref:"#/components/schemas/ServerPath"},responses:{$ref:"#/components/schemas/ServerPath"},messages:{
@@ -1626,353 +1626,353 @@ required:["left","reset"],properties:{left:{type:"string",maxLength:64,pattern:"
 type:"string",maxLength:64,pattern:"^[a-z0-9-]+$"}}}},cost:{type:"object",additionalProperties:!1,required:[
 "member","per_usd"],properties:{member:{$ref:"#/components/schemas/MemberName"},per_usd:{type:"integ\
 er",minimum:1,maximum:1e12}}}}},Y={type:"string",minLength:1,maxLength:64,pattern:"^[A-Za-z_][A-Za-z\
-0-9_-]*$"},Is={type:"string",enum:["free","bounded","times","priced","omit"]},ge={type:"object",additionalProperties:!1,
+0-9_-]*$"},Ms={type:"string",enum:["free","bounded","times","priced","omit"]},_e={type:"object",additionalProperties:!1,
 required:["means"],properties:{status:{type:"integer",minimum:200,maximum:599},code:{type:"string",maxLength:128},
 phrase:{type:"string",maxLength:512},means:{type:"string",enum:["context_length","content_filter","m\
 odel","key","quota","rate","overloaded","caller","member","system","reasoning"]}}},Ye={anyOf:[{$ref:"\
 #/components/schemas/PathText"},{type:"object",additionalProperties:!1,required:["whole","stream"],properties:{
-whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},Te={type:"\
+whole:{$ref:"#/components/schemas/PathText"},stream:{$ref:"#/components/schemas/PathText"}}}]},ze={type:"\
 string",minLength:1,maxLength:256,pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},Ys=new RegExp(
-"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function ee(a,{instancePath:t="",parentData:R,
-parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=ee.evaluated;S.dynamicProps&&
-(S.props=void 0),S.dynamicItems&&(S.items=void 0);let h=s,n=!1,i=s;if(typeof a=="string"){if(d(a)>256){
-let m={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
-limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:Te,data:a};e===null?
-e=[m]:e.push(m),s++}if(d(a)<1){let m={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
+"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$","u");function se(r,{instancePath:t="",parentData:U,
+parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=se.evaluated;S.dynamicProps&&
+(S.props=void 0),S.dynamicItems&&(S.items=void 0);let h=s,n=!1,i=s;if(typeof r=="string"){if(d(r)>256){
+let p={instancePath:t,schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{
+limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ze,data:r};e===null?
+e=[p]:e.push(p),s++}if(d(r)<1){let p={instancePath:t,schemaPath:"#/components/schemas/PathText/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Te,data:a};e===null?e=[m]:e.push(m),s++}if(!Ys.test(a)){let m={instancePath:t,schemaPath:"\
+parentSchema:ze,data:r};e===null?e=[p]:e.push(p),s++}if(!Ys.test(r)){let p={instancePath:t,schemaPath:"\
 #/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+\
 .-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',
-schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Te,data:a};e===null?e=[m]:e.push(
-m),s++}}else{let m={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Te.type,parentSchema:Te,data:a};e===null?e=[m]:e.push(
-m),s++}var p=i===s;n=n||p;let o=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.whole===void 0){
-let m={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
+schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ze,data:r};e===null?e=[p]:e.push(
+p),s++}}else{let p={instancePath:t,schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:ze.type,parentSchema:ze,data:r};e===null?e=[p]:e.push(
+p),s++}var m=i===s;n=n||m;let o=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.whole===void 0){
+let p={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"wh\
 ole"},message:"must have required property 'whole'",schema:Ye.anyOf[1].required,parentSchema:Ye.anyOf[1],
-data:a};e===null?e=[m]:e.push(m),s++}if(a.stream===void 0){let m={instancePath:t,schemaPath:"#/anyOf\
+data:r};e===null?e=[p]:e.push(p),s++}if(r.stream===void 0){let p={instancePath:t,schemaPath:"#/anyOf\
 /1/required",keyword:"required",params:{missingProperty:"stream"},message:"must have required proper\
-ty 'stream'",schema:Ye.anyOf[1].required,parentSchema:Ye.anyOf[1],data:a};e===null?e=[m]:e.push(m),s++}
-for(let m in a)if(!(m==="whole"||m==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have ad\
-ditional properties",schema:!1,parentSchema:Ye.anyOf[1],data:a};e===null?e=[c]:e.push(c),s++}if(a.whole!==
-void 0){let m=a.whole;if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+"/whole",schemaPath:"\
+ty 'stream'",schema:Ye.anyOf[1].required,parentSchema:Ye.anyOf[1],data:r};e===null?e=[p]:e.push(p),s++}
+for(let p in r)if(!(p==="whole"||p==="stream")){let c={instancePath:t,schemaPath:"#/anyOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have ad\
+ditional properties",schema:!1,parentSchema:Ye.anyOf[1],data:r};e===null?e=[c]:e.push(c),s++}if(r.whole!==
+void 0){let p=r.whole;if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+"/whole",schemaPath:"\
 #/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT ha\
-ve more than 256 characters",schema:256,parentSchema:Te,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<
+ve more than 256 characters",schema:256,parentSchema:ze,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<
 1){let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Te,data:m};
-e===null?e=[c]:e.push(c),s++}if(!Ys.test(m)){let c={instancePath:t+"/whole",schemaPath:"#/components\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ze,data:p};
+e===null?e=[c]:e.push(c),s++}if(!Ys.test(p)){let c={instancePath:t+"/whole",schemaPath:"#/components\
 /schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\\
 ]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"',schema:"^(?!/\
-/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Te,data:m};e===null?e=[c]:e.push(c),s++}}else{
+/|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ze,data:p};e===null?e=[c]:e.push(c),s++}}else{
 let c={instancePath:t+"/whole",schemaPath:"#/components/schemas/PathText/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Te.type,parentSchema:Te,data:m};e===null?e=[c]:e.push(
-c),s++}}if(a.stream!==void 0){let m=a.stream;if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
+type:"string"},message:"must be string",schema:ze.type,parentSchema:ze,data:p};e===null?e=[c]:e.push(
+c),s++}}if(r.stream!==void 0){let p=r.stream;if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
 "/stream",schemaPath:"#/components/schemas/PathText/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:Te,data:m};e===null?e=[c]:e.
-push(c),s++}if(d(m)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ze,data:p};e===null?e=[c]:e.
+push(c),s++}if(d(p)<1){let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Te,data:m};e===null?e=[c]:e.push(c),s++}if(!Ys.test(m)){let c={instancePath:t+"/stream",
+parentSchema:ze,data:p};e===null?e=[c]:e.push(c),s++}if(!Ys.test(p)){let c={instancePath:t+"/stream",
 schemaPath:"#/components/schemas/PathText/pattern",keyword:"pattern",params:{pattern:"^(?!//|[A-Za-z\
 ][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$"},message:'must match pattern "^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\\
-[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:Te,data:m};e===null?
+[\\]-~]+$"',schema:"^(?!//|[A-Za-z][A-Za-z0-9+.-]*:)[!-\\[\\]-~]+$",parentSchema:ze,data:p};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/stream",schemaPath:"#/components/schemas/PathText/\
-type",keyword:"type",params:{type:"string"},message:"must be string",schema:Te.type,parentSchema:Te,
-data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:ze.type,parentSchema:ze,
+data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t,schemaPath:"#/anyOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:Ye.anyOf[1].type,parentSchema:Ye.anyOf[1],
-data:a};e===null?e=[m]:e.push(m),s++}var p=o===s;if(n=n||p,p)var r=!0;if(n)s=h,e!==null&&(h?e.length=
-h:e=null);else{let m={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
-tch a schema in anyOf",schema:Ye.anyOf,parentSchema:Ye,data:a};e===null?e=[m]:e.push(m),s++}return ee.
-errors=e,S.props=r,s===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};var he={type:"object",additionalProperties:!1,
+data:r};e===null?e=[p]:e.push(p),s++}var m=o===s;if(n=n||m,m)var a=!0;if(n)s=h,e!==null&&(h?e.length=
+h:e=null);else{let p={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must ma\
+tch a schema in anyOf",schema:Ye.anyOf,parentSchema:Ye,data:r};e===null?e=[p]:e.push(p),s++}return se.
+errors=e,S.props=a,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};var le={type:"object",additionalProperties:!1,
 properties:{min:{type:"number",minimum:-1e6,maximum:1e6},max:{type:"number",minimum:-1e6,maximum:1e6},
 words:{type:"object",maxProperties:32,additionalProperties:{type:"string",maxLength:64}},only:{type:"\
 array",maxItems:32,items:{$ref:"#/components/schemas/MemberValue"}},except:{type:"array",maxItems:32,
-items:{$ref:"#/components/schemas/MemberValue"}}}},ue={anyOf:[{type:"string",maxLength:256},{type:"n\
-umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function Ps(a,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=Ps.evaluated;if(S.dynamicProps&&(S.props=void 0),
-S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){for(let i in a)if(!(i==="\
+items:{$ref:"#/components/schemas/MemberValue"}}}},de={anyOf:[{type:"string",maxLength:256},{type:"n\
+umber",minimum:-1e6,maximum:1e6},{type:"boolean"}]};function xs(r,{instancePath:t="",parentData:U,parentDataProperty:V,
+rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=xs.evaluated;if(S.dynamicProps&&(S.props=void 0),
+S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let i in r)if(!(i==="\
 min"||i==="max"||i==="words"||i==="only"||i==="except")){let o={instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have a\
-dditional properties",schema:!1,parentSchema:he,data:a};e===null?e=[o]:e.push(o),s++}if(a.min!==void 0){
-let i=a.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let o={instancePath:t+"/min",schemaPath:"#/pr\
+dditional properties",schema:!1,parentSchema:le,data:r};e===null?e=[o]:e.push(o),s++}if(r.min!==void 0){
+let i=r.min;if(typeof i=="number"){if(i>1e6||isNaN(i)){let o={instancePath:t+"/min",schemaPath:"#/pr\
 operties/min/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 10000\
-00",schema:1e6,parentSchema:he.properties.min,data:i};e===null?e=[o]:e.push(o),s++}if(i<-1e6||isNaN(
+00",schema:1e6,parentSchema:le.properties.min,data:i};e===null?e=[o]:e.push(o),s++}if(i<-1e6||isNaN(
 i)){let o={instancePath:t+"/min",schemaPath:"#/properties/min/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:he.properties.min,data:i};e===
+>=",limit:-1e6},message:"must be >= -1000000",schema:-1e6,parentSchema:le.properties.min,data:i};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/min",schemaPath:"#/properties/min/type",keyword:"\
-type",params:{type:"number"},message:"must be number",schema:he.properties.min.type,parentSchema:he.
-properties.min,data:i};e===null?e=[o]:e.push(o),s++}}if(a.max!==void 0){let i=a.max;if(typeof i=="nu\
+type",params:{type:"number"},message:"must be number",schema:le.properties.min.type,parentSchema:le.
+properties.min,data:i};e===null?e=[o]:e.push(o),s++}}if(r.max!==void 0){let i=r.max;if(typeof i=="nu\
 mber"){if(i>1e6||isNaN(i)){let o={instancePath:t+"/max",schemaPath:"#/properties/max/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:he.
+maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:le.
 properties.max,data:i};e===null?e=[o]:e.push(o),s++}if(i<-1e6||isNaN(i)){let o={instancePath:t+"/max",
 schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"\
-must be >= -1000000",schema:-1e6,parentSchema:he.properties.max,data:i};e===null?e=[o]:e.push(o),s++}}else{
+must be >= -1000000",schema:-1e6,parentSchema:le.properties.max,data:i};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:"number"},
-message:"must be number",schema:he.properties.max.type,parentSchema:he.properties.max,data:i};e===null?
-e=[o]:e.push(o),s++}}if(a.words!==void 0){let i=a.words;if(i&&typeof i=="object"&&!Array.isArray(i)){
+message:"must be number",schema:le.properties.max.type,parentSchema:le.properties.max,data:i};e===null?
+e=[o]:e.push(o),s++}}if(r.words!==void 0){let i=r.words;if(i&&typeof i=="object"&&!Array.isArray(i)){
 if(Object.keys(i).length>32){let o={instancePath:t+"/words",schemaPath:"#/properties/words/maxProper\
 ties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:he.properties.words,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=i[o];if(typeof p==
-"string"){if(d(p)>64){let r={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+parentSchema:le.properties.words,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=i[o];if(typeof m==
+"string"){if(d(m)>64){let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit:64},message:"mu\
-st NOT have more than 64 characters",schema:64,parentSchema:he.properties.words.additionalProperties,
-data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(
+st NOT have more than 64 characters",schema:64,parentSchema:le.properties.words.additionalProperties,
+data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/words/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string",schema:he.properties.words.additionalProperties.type,parentSchema:he.
-properties.words.additionalProperties,data:p};e===null?e=[r]:e.push(r),s++}}}else{let o={instancePath:t+
+tring"},message:"must be string",schema:le.properties.words.additionalProperties.type,parentSchema:le.
+properties.words.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:t+
 "/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"object"},message:"must be\
- object",schema:he.properties.words.type,parentSchema:he.properties.words,data:i};e===null?e=[o]:e.push(
-o),s++}}if(a.only!==void 0){let i=a.only;if(Array.isArray(i)){if(i.length>32){let p={instancePath:t+
+ object",schema:le.properties.words.type,parentSchema:le.properties.words,data:i};e===null?e=[o]:e.push(
+o),s++}}if(r.only!==void 0){let i=r.only;if(Array.isArray(i)){if(i.length>32){let m={instancePath:t+
 "/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:32},message:"must N\
-OT have more than 32 items",schema:32,parentSchema:he.properties.only,data:i};e===null?e=[p]:e.push(
-p),s++}let o=i.length;for(let p=0;p<o;p++){let r=i[p],m=s,c=!1,l=s;if(typeof r=="string"){if(d(r)>256){
-let q={instancePath:t+"/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
-maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:ue.
-anyOf[0],data:r};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/only/"+p,schemaPath:"#/c\
+OT have more than 32 items",schema:32,parentSchema:le.properties.only,data:i};e===null?e=[m]:e.push(
+m),s++}let o=i.length;for(let m=0;m<o;m++){let a=i[m],p=s,c=!1,l=s;if(typeof a=="string"){if(d(a)>256){
+let q={instancePath:t+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0/maxLength",keyword:"\
+maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:de.
+anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/only/"+m,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:r};e===null?e=[q]:e.push(q),s++}var h=l===
-s;c=c||h;let P=s;if(typeof r=="number"){if(r>1e6||isNaN(r)){let q={instancePath:t+"/only/"+p,schemaPath:"\
+tring",schema:de.anyOf[0].type,parentSchema:de.anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}var h=l===
+s;c=c||h;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let q={instancePath:t+"/only/"+m,schemaPath:"\
 #/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:r};e===null?e=[q]:e.push(q),s++}
-if(r<-1e6||isNaN(r)){let q={instancePath:t+"/only/"+p,schemaPath:"#/components/schemas/MemberValue/a\
+message:"must be <= 1000000",schema:1e6,parentSchema:de.anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}
+if(a<-1e6||isNaN(a)){let q={instancePath:t+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/a\
 nyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},message:"must be >= -1000000",
-schema:-1e6,parentSchema:ue.anyOf[1],data:r};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.anyOf[1],data:r};e===null?e=
-[q]:e.push(q),s++}var h=P===s;c=c||h;let v=s;if(typeof r!="boolean"){let q={instancePath:t+"/only/"+
-p,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:r};e===null?e=[q]:e.
-push(q),s++}var h=v===s;if(c=c||h,c)s=m,e!==null&&(m?e.length=m:e=null);else{let q={instancePath:t+"\
-/only/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
-t match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:r};e===null?e=[q]:e.push(q),s++}}}else{
+schema:-1e6,parentSchema:de.anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
+"/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number",schema:de.anyOf[1].type,parentSchema:de.anyOf[1],data:a};e===null?e=
+[q]:e.push(q),s++}var h=P===s;c=c||h;let v=s;if(typeof a!="boolean"){let q={instancePath:t+"/only/"+
+m,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean",schema:de.anyOf[2].type,parentSchema:de.anyOf[2],data:a};e===null?e=[q]:e.
+push(q),s++}var h=v===s;if(c=c||h,c)s=p,e!==null&&(p?e.length=p:e=null);else{let q={instancePath:t+"\
+/only/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},message:"mus\
+t match a schema in anyOf",schema:de.anyOf,parentSchema:de,data:a};e===null?e=[q]:e.push(q),s++}}}else{
 let o={instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:he.properties.only.type,parentSchema:he.properties.only,data:i};e===null?
-e=[o]:e.push(o),s++}}if(a.except!==void 0){let i=a.except;if(Array.isArray(i)){if(i.length>32){let p={
+message:"must be array",schema:le.properties.only.type,parentSchema:le.properties.only,data:i};e===null?
+e=[o]:e.push(o),s++}}if(r.except!==void 0){let i=r.except;if(Array.isArray(i)){if(i.length>32){let m={
 instancePath:t+"/except",schemaPath:"#/properties/except/maxItems",keyword:"maxItems",params:{limit:32},
-message:"must NOT have more than 32 items",schema:32,parentSchema:he.properties.except,data:i};e===null?
-e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<o;p++){let r=i[p],m=s,c=!1,l=s;if(typeof r=="string"){
-if(d(r)>256){let q={instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
+message:"must NOT have more than 32 items",schema:32,parentSchema:le.properties.except,data:i};e===null?
+e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<o;m++){let a=i[m],p=s,c=!1,l=s;if(typeof a=="string"){
+if(d(a)>256){let q={instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0\
 /maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",
-schema:256,parentSchema:ue.anyOf[0],data:r};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ue.anyOf[0].type,parentSchema:ue.anyOf[0],data:r};e===null?
-e=[q]:e.push(q),s++}var n=l===s;c=c||n;let P=s;if(typeof r=="number"){if(r>1e6||isNaN(r)){let q={instancePath:t+
-"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ue.anyOf[1],data:r};
-e===null?e=[q]:e.push(q),s++}if(r<-1e6||isNaN(r)){let q={instancePath:t+"/except/"+p,schemaPath:"#/c\
+schema:256,parentSchema:de.anyOf[0],data:a};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:de.anyOf[0].type,parentSchema:de.anyOf[0],data:a};e===null?
+e=[q]:e.push(q),s++}var n=l===s;c=c||n;let P=s;if(typeof a=="number"){if(a>1e6||isNaN(a)){let q={instancePath:t+
+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:de.anyOf[1],data:a};
+e===null?e=[q]:e.push(q),s++}if(a<-1e6||isNaN(a)){let q={instancePath:t+"/except/"+m,schemaPath:"#/c\
 omponents/schemas/MemberValue/anyOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e6},
-message:"must be >= -1000000",schema:-1e6,parentSchema:ue.anyOf[1],data:r};e===null?e=[q]:e.push(q),
-s++}}else{let q={instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number",schema:ue.anyOf[1].type,parentSchema:ue.
-anyOf[1],data:r};e===null?e=[q]:e.push(q),s++}var n=P===s;c=c||n;let v=s;if(typeof r!="boolean"){let q={
-instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean",schema:ue.anyOf[2].type,parentSchema:ue.anyOf[2],data:r};
-e===null?e=[q]:e.push(q),s++}var n=v===s;if(c=c||n,c)s=m,e!==null&&(m?e.length=m:e=null);else{let q={
-instancePath:t+"/except/"+p,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf",schema:ue.anyOf,parentSchema:ue,data:r};e===null?e=[q]:e.push(
+message:"must be >= -1000000",schema:-1e6,parentSchema:de.anyOf[1],data:a};e===null?e=[q]:e.push(q),
+s++}}else{let q={instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/1/ty\
+pe",keyword:"type",params:{type:"number"},message:"must be number",schema:de.anyOf[1].type,parentSchema:de.
+anyOf[1],data:a};e===null?e=[q]:e.push(q),s++}var n=P===s;c=c||n;let v=s;if(typeof a!="boolean"){let q={
+instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf/2/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean",schema:de.anyOf[2].type,parentSchema:de.anyOf[2],data:a};
+e===null?e=[q]:e.push(q),s++}var n=v===s;if(c=c||n,c)s=p,e!==null&&(p?e.length=p:e=null);else{let q={
+instancePath:t+"/except/"+m,schemaPath:"#/components/schemas/MemberValue/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf",schema:de.anyOf,parentSchema:de,data:a};e===null?e=[q]:e.push(
 q),s++}}}else{let o={instancePath:t+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:he.properties.except.type,parentSchema:he.properties.except,
+type:"array"},message:"must be array",schema:le.properties.except.type,parentSchema:le.properties.except,
 data:i};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:he.type,parentSchema:he,data:a};e===null?e=[i]:
-e.push(i),s++}return Ps.errors=e,s===0}Ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xs(a,{
-instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,
-s=0,S=xs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){for(let r in a)if(!Ce.call(k.properties,r)){let m={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties",schema:!1,parentSchema:k,data:a};e===null?e=[m]:e.push(m),s++}if(a.dialects!==
-void 0){let r=a.dialects;if(Array.isArray(r)){if(r.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
+params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:r};e===null?e=[i]:
+e.push(i),s++}return xs.errors=e,s===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ss(r,{
+instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
+s=0,S=Ss.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){for(let a in r)if(!Re.call(k.properties,a)){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must N\
+OT have additional properties",schema:!1,parentSchema:k,data:r};e===null?e=[p]:e.push(p),s++}if(r.dialects!==
+void 0){let a=r.dialects;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+"/dialects",schemaPath:"\
 #/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have more tha\
-n 16 items",schema:16,parentSchema:k.properties.dialects,data:r};e===null?e=[c]:e.push(c),s++}if(r.length<
+n 16 items",schema:16,parentSchema:k.properties.dialects,data:a};e===null?e=[c]:e.push(c),s++}if(a.length<
 1){let c={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:k.properties.dialects,
-data:r};e===null?e=[c]:e.push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(typeof l!="st\
+data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="st\
 ring"){let P={instancePath:t+"/dialects/"+c,schemaPath:"#/components/schemas/Dialect/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:We.type,parentSchema:We,data:l};e===null?
 e=[P]:e.push(P),s++}if(!(l==="chat"||l==="responses"||l==="messages"||l==="embeddings"||l==="rerank"||
 l==="moderations"||l==="images"||l==="speech"||l==="transcriptions")){let P={instancePath:t+"/dialec\
 ts/"+c,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{allowedValues:We.enum},
 message:"must be equal to one of the allowed values",schema:We.enum,parentSchema:We,data:l};e===null?
-e=[P]:e.push(P),s++}}}else{let m={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
+e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/dialects",schemaPath:"#/properties/dialects/type",
 keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.dialects.type,parentSchema:k.
-properties.dialects,data:r};e===null?e=[m]:e.push(m),s++}}if(a.paths!==void 0){let r=a.paths;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let m in r)if(!Ce.call(k.properties.paths.properties,m)){let c={instancePath:t+
+properties.dialects,data:a};e===null?e=[p]:e.push(p),s++}}if(r.paths!==void 0){let a=r.paths;if(a&&typeof a==
+"object"&&!Array.isArray(a)){for(let p in a)if(!Re.call(k.properties.paths.properties,p)){let c={instancePath:t+
 "/paths",schemaPath:"#/properties/paths/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-paths,data:r};e===null?e=[c]:e.push(c),s++}r.chat!==void 0&&(ee(r.chat,{instancePath:t+"/paths/chat",
-parentData:r,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(
-ee.errors),s=e.length)),r.responses!==void 0&&(ee(r.responses,{instancePath:t+"/paths/responses",parentData:r,
-parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),
-s=e.length)),r.messages!==void 0&&(ee(r.messages,{instancePath:t+"/paths/messages",parentData:r,parentDataProperty:"\
-messages",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.embeddings!==
-void 0&&(ee(r.embeddings,{instancePath:t+"/paths/embeddings",parentData:r,parentDataProperty:"embedd\
-ings",rootData:$,dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.rerank!==
-void 0&&(ee(r.rerank,{instancePath:t+"/paths/rerank",parentData:r,parentDataProperty:"rerank",rootData:$,
-dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.moderations!==void 0&&(ee(
-r.moderations,{instancePath:t+"/paths/moderations",parentData:r,parentDataProperty:"moderations",rootData:$,
-dynamicAnchors:D})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.images!==void 0&&(ee(r.
-images,{instancePath:t+"/paths/images",parentData:r,parentDataProperty:"images",rootData:$,dynamicAnchors:D})||
-(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.speech!==void 0&&(ee(r.speech,{instancePath:t+
-"/paths/speech",parentData:r,parentDataProperty:"speech",rootData:$,dynamicAnchors:D})||(e=e===null?
-ee.errors:e.concat(ee.errors),s=e.length)),r.transcriptions!==void 0&&(ee(r.transcriptions,{instancePath:t+
-"/paths/transcriptions",parentData:r,parentDataProperty:"transcriptions",rootData:$,dynamicAnchors:D})||
-(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.count_tokens!==void 0&&(ee(r.count_tokens,{
-instancePath:t+"/paths/count_tokens",parentData:r,parentDataProperty:"count_tokens",rootData:$,dynamicAnchors:D})||
-(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.compact!==void 0&&(ee(r.compact,{instancePath:t+
-"/paths/compact",parentData:r,parentDataProperty:"compact",rootData:$,dynamicAnchors:D})||(e=e===null?
-ee.errors:e.concat(ee.errors),s=e.length))}else{let m={instancePath:t+"/paths",schemaPath:"#/propert\
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+paths,data:a};e===null?e=[c]:e.push(c),s++}a.chat!==void 0&&(se(a.chat,{instancePath:t+"/paths/chat",
+parentData:a,parentDataProperty:"chat",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(
+se.errors),s=e.length)),a.responses!==void 0&&(se(a.responses,{instancePath:t+"/paths/responses",parentData:a,
+parentDataProperty:"responses",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),
+s=e.length)),a.messages!==void 0&&(se(a.messages,{instancePath:t+"/paths/messages",parentData:a,parentDataProperty:"\
+messages",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.embeddings!==
+void 0&&(se(a.embeddings,{instancePath:t+"/paths/embeddings",parentData:a,parentDataProperty:"embedd\
+ings",rootData:$,dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.rerank!==
+void 0&&(se(a.rerank,{instancePath:t+"/paths/rerank",parentData:a,parentDataProperty:"rerank",rootData:$,
+dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.moderations!==void 0&&(se(
+a.moderations,{instancePath:t+"/paths/moderations",parentData:a,parentDataProperty:"moderations",rootData:$,
+dynamicAnchors:D})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.images!==void 0&&(se(a.
+images,{instancePath:t+"/paths/images",parentData:a,parentDataProperty:"images",rootData:$,dynamicAnchors:D})||
+(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.speech!==void 0&&(se(a.speech,{instancePath:t+
+"/paths/speech",parentData:a,parentDataProperty:"speech",rootData:$,dynamicAnchors:D})||(e=e===null?
+se.errors:e.concat(se.errors),s=e.length)),a.transcriptions!==void 0&&(se(a.transcriptions,{instancePath:t+
+"/paths/transcriptions",parentData:a,parentDataProperty:"transcriptions",rootData:$,dynamicAnchors:D})||
+(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.count_tokens!==void 0&&(se(a.count_tokens,{
+instancePath:t+"/paths/count_tokens",parentData:a,parentDataProperty:"count_tokens",rootData:$,dynamicAnchors:D})||
+(e=e===null?se.errors:e.concat(se.errors),s=e.length)),a.compact!==void 0&&(se(a.compact,{instancePath:t+
+"/paths/compact",parentData:a,parentDataProperty:"compact",rootData:$,dynamicAnchors:D})||(e=e===null?
+se.errors:e.concat(se.errors),s=e.length))}else{let p={instancePath:t+"/paths",schemaPath:"#/propert\
 ies/paths/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.paths.
-type,parentSchema:k.properties.paths,data:r};e===null?e=[m]:e.push(m),s++}}if(a.token_limit!==void 0){
-let r=a.token_limit;if(typeof r!="string"){let m={instancePath:t+"/token_limit",schemaPath:"#/proper\
+type,parentSchema:k.properties.paths,data:a};e===null?e=[p]:e.push(p),s++}}if(r.token_limit!==void 0){
+let a=r.token_limit;if(typeof a!="string"){let p={instancePath:t+"/token_limit",schemaPath:"#/proper\
 ties/token_limit/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.
-token_limit.type,parentSchema:k.properties.token_limit,data:r};e===null?e=[m]:e.push(m),s++}if(!(r===
-"max_tokens"||r==="max_completion_tokens")){let m={instancePath:t+"/token_limit",schemaPath:"#/prope\
+token_limit.type,parentSchema:k.properties.token_limit,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"max_tokens"||a==="max_completion_tokens")){let p={instancePath:t+"/token_limit",schemaPath:"#/prope\
 rties/token_limit/enum",keyword:"enum",params:{allowedValues:k.properties.token_limit.enum},message:"\
 must be equal to one of the allowed values",schema:k.properties.token_limit.enum,parentSchema:k.properties.
-token_limit,data:r};e===null?e=[m]:e.push(m),s++}}if(a.unknown_members!==void 0){let r=a.unknown_members;
-if(typeof r!="string"){let m={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
+token_limit,data:a};e===null?e=[p]:e.push(p),s++}}if(r.unknown_members!==void 0){let a=r.unknown_members;
+if(typeof a!="string"){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_mem\
 bers/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.unknown_members.
-type,parentSchema:k.properties.unknown_members,data:r};e===null?e=[m]:e.push(m),s++}if(!(r==="refuse\
-s"||r==="obeys")){let m={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
+type,parentSchema:k.properties.unknown_members,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="refuse\
+s"||a==="obeys")){let p={instancePath:t+"/unknown_members",schemaPath:"#/properties/unknown_members/\
 enum",keyword:"enum",params:{allowedValues:k.properties.unknown_members.enum},message:"must be equal\
  to one of the allowed values",schema:k.properties.unknown_members.enum,parentSchema:k.properties.unknown_members,
-data:r};e===null?e=[m]:e.push(m),s++}}if(a.members!==void 0){let r=a.members;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(Object.keys(r).length>128){let m={instancePath:t+"/members",schemaPath:"#/prop\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.members!==void 0){let a=r.members;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>128){let p={instancePath:t+"/members",schemaPath:"#/prop\
 erties/members/maxProperties",keyword:"maxProperties",params:{limit:128},message:"must NOT have more\
- than 128 properties",schema:128,parentSchema:k.properties.members,data:r};e===null?e=[m]:e.push(m),
-s++}for(let m in r){let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/members",schemaPath:"\
+ than 128 properties",schema:128,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),
+s++}for(let p in a){let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/members",schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
-ave more than 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),
-s++}if(d(m)<1){let l={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
+ave more than 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),
+s++}if(d(p)<1){let l={instancePath:t+"/members",schemaPath:"#/components/schemas/MemberName/minLengt\
 h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Ke.test(m)){let l={instancePath:t+"/members",
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Xe.test(p)){let l={instancePath:t+"/members",
 schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A\
 -Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-\
-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var h=c===
+must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var h=c===
 s;if(!h){let l={instancePath:t+"/members",schemaPath:"#/properties/members/propertyNames",keyword:"p\
-ropertyNames",params:{propertyName:m},message:"property name must be valid",schema:k.properties.members.
-propertyNames,parentSchema:k.properties.members,data:r};e===null?e=[l]:e.push(l),s++}}for(let m in r){
-let c=r[m];if(typeof c!="string"){let l={instancePath:t+"/members/"+m.replace(/~/g,"~0").replace(/\//g,
+ropertyNames",params:{propertyName:p},message:"property name must be valid",schema:k.properties.members.
+propertyNames,parentSchema:k.properties.members,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){
+let c=a[p];if(typeof c!="string"){let l={instancePath:t+"/members/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/components/schemas/MemberClass/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Is.type,parentSchema:Is,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="free"||
-c==="bounded"||c==="times"||c==="priced"||c==="omit")){let l={instancePath:t+"/members/"+m.replace(/~/g,
+must be string",schema:Ms.type,parentSchema:Ms,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="free"||
+c==="bounded"||c==="times"||c==="priced"||c==="omit")){let l={instancePath:t+"/members/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberClass/enum",keyword:"enum",params:{
-allowedValues:Is.enum},message:"must be equal to one of the allowed values",schema:Is.enum,parentSchema:Is,
-data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/members",schemaPath:"#/propertie\
+allowedValues:Ms.enum},message:"must be equal to one of the allowed values",schema:Ms.enum,parentSchema:Ms,
+data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+"/members",schemaPath:"#/propertie\
 s/members/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.members.
-type,parentSchema:k.properties.members,data:r};e===null?e=[m]:e.push(m),s++}}if(a.message_members!==
-void 0){let r=a.message_members;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>
-32){let m={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
+type,parentSchema:k.properties.members,data:a};e===null?e=[p]:e.push(p),s++}}if(r.message_members!==
+void 0){let a=r.message_members;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
+32){let p={instancePath:t+"/message_members",schemaPath:"#/properties/message_members/maxProperties",
 keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,
-parentSchema:k.properties.message_members,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r){let c=s;
-if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/message_members",schemaPath:"#/components\
+parentSchema:k.properties.message_members,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;
+if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/message_members",schemaPath:"#/components\
 /schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more tha\
-n 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+n 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/message_members",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Ke.test(m)){let l={instancePath:t+"/message_\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Xe.test(p)){let l={instancePath:t+"/message_\
 members",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_]\
-[A-Za-z0-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
+[A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+
 "/message_members",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.
+ring"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.
 push(l),s++}var n=c===s;if(!n){let l={instancePath:t+"/message_members",schemaPath:"#/properties/mes\
-sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name m\
+sage_members/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name m\
 ust be valid",schema:k.properties.message_members.propertyNames,parentSchema:k.properties.message_members,
-data:r};e===null?e=[l]:e.push(l),s++}}for(let m in r){let c=r[m];if(typeof c!="string"){let l={instancePath:t+
-"/message_members/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
+data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){let c=a[p];if(typeof c!="string"){let l={instancePath:t+
+"/message_members/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_member\
 s/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.message_members.additionalProperties.type,parentSchema:k.properties.message_members.additionalProperties,
-data:c};e===null?e=[l]:e.push(l),s++}if(c!=="omit"){let l={instancePath:t+"/message_members/"+m.replace(
+data:c};e===null?e=[l]:e.push(l),s++}if(c!=="omit"){let l={instancePath:t+"/message_members/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/message_members/additionalProperties/enum",keyword:"\
 enum",params:{allowedValues:k.properties.message_members.additionalProperties.enum},message:"must be\
  equal to one of the allowed values",schema:k.properties.message_members.additionalProperties.enum,parentSchema:k.
-properties.message_members.additionalProperties,data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+
+properties.message_members.additionalProperties,data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+
 "/message_members",schemaPath:"#/properties/message_members/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object",schema:k.properties.message_members.type,parentSchema:k.properties.message_members,
-data:r};e===null?e=[m]:e.push(m),s++}}if(a.rename!==void 0){let r=a.rename;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(Object.keys(r).length>32){let m={instancePath:t+"/rename",schemaPath:"#/proper\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.rename!==void 0){let a=r.rename;if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/rename",schemaPath:"#/proper\
 ties/rename/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more tha\
-n 32 properties",schema:32,parentSchema:k.properties.rename,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r){
-let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/rename",schemaPath:"#/components/\
+n 32 properties",schema:32,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/rename",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/rename",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Ke.test(m)){let l={instancePath:t+"/rename",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Xe.test(p)){let l={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/rename",schemaPath:"\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/rename",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var i=c===s;if(!i){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var i=c===s;if(!i){
 let l={instancePath:t+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyName\
-s",params:{propertyName:m},message:"property name must be valid",schema:k.properties.rename.propertyNames,
-parentSchema:k.properties.rename,data:r};e===null?e=[l]:e.push(l),s++}}for(let m in r){let c=r[m];if(typeof c==
-"string"){if(d(c)>64){let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.rename.propertyNames,
+parentSchema:k.properties.rename,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a){let c=a[p];if(typeof c==
+"string"){if(d(c)>64){let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT h\
 ave more than 64 characters",schema:64,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){
-let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
 chemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}if(!Ke.test(c)){let l={instancePath:t+
-"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
+1 characters",schema:1,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}if(!Xe.test(c)){let l={instancePath:t+
+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/MemberName/patt\
 ern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A\
 -Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:c};e===null?e=[l]:e.
-push(l),s++}}else{let l={instancePath:t+"/rename/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(l),s++}}else{let l={instancePath:t+"/rename/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}}}else{let m={instancePath:t+"/ren\
+schema:Y.type,parentSchema:Y,data:c};e===null?e=[l]:e.push(l),s++}}}else{let p={instancePath:t+"/ren\
 ame",schemaPath:"#/properties/rename/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:r};e===null?e=[m]:e.push(
-m),s++}}if(a.add!==void 0){let r=a.add;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).
-length>32){let m={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
+ject",schema:k.properties.rename.type,parentSchema:k.properties.rename,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.add!==void 0){let a=r.add;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).
+length>32){let p={instancePath:t+"/add",schemaPath:"#/properties/add/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:k.properties.
-add,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r){let c=s;if(typeof m=="string"){if(d(m)>64){
+add,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){let c=s;if(typeof p=="string"){if(d(p)>64){
 let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLeng\
-th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<1){let l={instancePath:t+"/add",schemaPath:"#/c\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<1){let l={instancePath:t+"/add",schemaPath:"#/c\
 omponents/schemas/MemberName/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",schema:1,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}
-if(!Ke.test(m)){let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
+fewer than 1 characters",schema:1,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}
+if(!Xe.test(p)){let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z\
-0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.
+0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.
 push(l),s++}}else{let l={instancePath:t+"/add",schemaPath:"#/components/schemas/MemberName/type",keyword:"\
-type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:m,propertyName:m};
+type",params:{type:"string"},message:"must be string",schema:Y.type,parentSchema:Y,data:p,propertyName:p};
 e===null?e=[l]:e.push(l),s++}var o=c===s;if(!o){let l={instancePath:t+"/add",schemaPath:"#/propertie\
-s/add/propertyNames",keyword:"propertyNames",params:{propertyName:m},message:"property name must be \
-valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:r};e===null?e=[l]:e.
-push(l),s++}}}else{let m={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:r};
-e===null?e=[m]:e.push(m),s++}}if(a.values!==void 0){let r=a.values;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length>32){let m={instancePath:t+"/values",schemaPath:"#/properties/va\
+s/add/propertyNames",keyword:"propertyNames",params:{propertyName:p},message:"property name must be \
+valid",schema:k.properties.add.propertyNames,parentSchema:k.properties.add,data:a};e===null?e=[l]:e.
+push(l),s++}}}else{let p={instancePath:t+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{
+type:"object"},message:"must be object",schema:k.properties.add.type,parentSchema:k.properties.add,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.values!==void 0){let a=r.values;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(Object.keys(a).length>32){let p={instancePath:t+"/values",schemaPath:"#/properties/va\
 lues/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 pr\
-operties",schema:32,parentSchema:k.properties.values,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r){
-let c=s;if(typeof m=="string"){if(d(m)>64){let l={instancePath:t+"/values",schemaPath:"#/components/\
+operties",schema:32,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let c=s;if(typeof p=="string"){if(d(p)>64){let l={instancePath:t+"/values",schemaPath:"#/components/\
 schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than\
- 64 characters",schema:64,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}if(d(m)<
+ 64 characters",schema:64,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}if(d(p)<
 1){let l={instancePath:t+"/values",schemaPath:"#/components/schemas/MemberName/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:m,
-propertyName:m};e===null?e=[l]:e.push(l),s++}if(!Ke.test(m)){let l={instancePath:t+"/values",schemaPath:"\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Y,data:p,
+propertyName:p};e===null?e=[l]:e.push(l),s++}if(!Xe.test(p)){let l={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:Y,
-data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/values",schemaPath:"\
+data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/values",schemaPath:"\
 #/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Y.type,parentSchema:Y,data:m,propertyName:m};e===null?e=[l]:e.push(l),s++}var p=c===s;if(!p){
+schema:Y.type,parentSchema:Y,data:p,propertyName:p};e===null?e=[l]:e.push(l),s++}var m=c===s;if(!m){
 let l={instancePath:t+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyName\
-s",params:{propertyName:m},message:"property name must be valid",schema:k.properties.values.propertyNames,
-parentSchema:k.properties.values,data:r};e===null?e=[l]:e.push(l),s++}}for(let m in r)Ps(r[m],{instancePath:t+
-"/values/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:m,rootData:$,dynamicAnchors:D})||
-(e=e===null?Ps.errors:e.concat(Ps.errors),s=e.length)}else{let m={instancePath:t+"/values",schemaPath:"\
+s",params:{propertyName:p},message:"property name must be valid",schema:k.properties.values.propertyNames,
+parentSchema:k.properties.values,data:a};e===null?e=[l]:e.push(l),s++}}for(let p in a)xs(a[p],{instancePath:t+
+"/values/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:p,rootData:$,dynamicAnchors:D})||
+(e=e===null?xs.errors:e.concat(xs.errors),s=e.length)}else{let p={instancePath:t+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.
-values.type,parentSchema:k.properties.values,data:r};e===null?e=[m]:e.push(m),s++}}if(a.system!==void 0){
-let r=a.system;if(typeof r!="string"){let m={instancePath:t+"/system",schemaPath:"#/properties/syste\
+values.type,parentSchema:k.properties.values,data:a};e===null?e=[p]:e.push(p),s++}}if(r.system!==void 0){
+let a=r.system;if(typeof a!="string"){let p={instancePath:t+"/system",schemaPath:"#/properties/syste\
 m/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.system.type,
-parentSchema:k.properties.system,data:r};e===null?e=[m]:e.push(m),s++}if(!(r==="any"||r==="leading"||
-r==="one_leading")){let m={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
+parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="any"||a==="leading"||
+a==="one_leading")){let p={instancePath:t+"/system",schemaPath:"#/properties/system/enum",keyword:"e\
 num",params:{allowedValues:k.properties.system.enum},message:"must be equal to one of the allowed va\
-lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:r};e===null?e=[m]:e.push(
-m),s++}}if(a.preamble!==void 0){let r=a.preamble;if(Array.isArray(r)){if(r.length>16){let c={instancePath:t+
+lues",schema:k.properties.system.enum,parentSchema:k.properties.system,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.preamble!==void 0){let a=r.preamble;if(Array.isArray(a)){if(a.length>16){let c={instancePath:t+
 "/preamble",schemaPath:"#/properties/preamble/maxItems",keyword:"maxItems",params:{limit:16},message:"\
-must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:r};e===null?e=[c]:
-e.push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(typeof l=="string"){if(d(l)>256){let P={
+must NOT have more than 16 items",schema:16,parentSchema:k.properties.preamble,data:a};e===null?e=[c]:
+e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l=="string"){if(d(l)>256){let P={
 instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/items/maxLength",keyword:"maxLength",
 params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:k.properties.
 preamble.items,data:l};e===null?e=[P]:e.push(P),s++}if(d(l)<1){let P={instancePath:t+"/preamble/"+c,
@@ -1980,250 +1980,250 @@ schemaPath:"#/properties/preamble/items/minLength",keyword:"minLength",params:{l
 t NOT have fewer than 1 characters",schema:1,parentSchema:k.properties.preamble.items,data:l};e===null?
 e=[P]:e.push(P),s++}}else{let P={instancePath:t+"/preamble/"+c,schemaPath:"#/properties/preamble/ite\
 ms/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.preamble.
-items.type,parentSchema:k.properties.preamble.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let m={
+items.type,parentSchema:k.properties.preamble.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let p={
 instancePath:t+"/preamble",schemaPath:"#/properties/preamble/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:r};
-e===null?e=[m]:e.push(m),s++}}if(a.order!==void 0){let r=a.order;if(Array.isArray(r)){if(r.length>2){
+y"},message:"must be array",schema:k.properties.preamble.type,parentSchema:k.properties.preamble,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.order!==void 0){let a=r.order;if(Array.isArray(a)){if(a.length>2){
 let c={instancePath:t+"/order",schemaPath:"#/properties/order/maxItems",keyword:"maxItems",params:{limit:2},
-message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:r};e===null?
-e=[c]:e.push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(typeof l!="string"){let P={instancePath:t+
+message:"must NOT have more than 2 items",schema:2,parentSchema:k.properties.order,data:a};e===null?
+e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="string"){let P={instancePath:t+
 "/order/"+c,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:k.properties.order.items.type,parentSchema:k.properties.order.items,data:l};e===
 null?e=[P]:e.push(P),s++}if(!(l==="alternate"||l==="no_user_after_tool")){let P={instancePath:t+"/or\
 der/"+c,schemaPath:"#/properties/order/items/enum",keyword:"enum",params:{allowedValues:k.properties.
 order.items.enum},message:"must be equal to one of the allowed values",schema:k.properties.order.items.
-enum,parentSchema:k.properties.order.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let m={instancePath:t+
+enum,parentSchema:k.properties.order.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+
 "/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type:"array"},message:"must be \
-array",schema:k.properties.order.type,parentSchema:k.properties.order,data:r};e===null?e=[m]:e.push(
-m),s++}}if(a.prefill!==void 0){let r=a.prefill;if(typeof r!="string"){let m={instancePath:t+"/prefil\
+array",schema:k.properties.order.type,parentSchema:k.properties.order,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.prefill!==void 0){let a=r.prefill;if(typeof a!="string"){let p={instancePath:t+"/prefil\
 l",schemaPath:"#/properties/prefill/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:r};e===null?e=[m]:e.push(
-m),s++}if(!(r==="takes"||r==="refuses")){let m={instancePath:t+"/prefill",schemaPath:"#/properties/p\
+ing",schema:k.properties.prefill.type,parentSchema:k.properties.prefill,data:a};e===null?e=[p]:e.push(
+p),s++}if(!(a==="takes"||a==="refuses")){let p={instancePath:t+"/prefill",schemaPath:"#/properties/p\
 refill/enum",keyword:"enum",params:{allowedValues:k.properties.prefill.enum},message:"must be equal \
-to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:r};
-e===null?e=[m]:e.push(m),s++}}if(a.images_in_tool_results!==void 0){let r=a.images_in_tool_results;if(typeof r!=
-"string"){let m={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
+to one of the allowed values",schema:k.properties.prefill.enum,parentSchema:k.properties.prefill,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.images_in_tool_results!==void 0){let a=r.images_in_tool_results;if(typeof a!=
+"string"){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images_in_tool_re\
 sults/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.properties.images_in_tool_results.
-type,parentSchema:k.properties.images_in_tool_results,data:r};e===null?e=[m]:e.push(m),s++}if(!(r===
-"keep"||r==="move")){let m={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
+type,parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}if(!(a===
+"keep"||a==="move")){let p={instancePath:t+"/images_in_tool_results",schemaPath:"#/properties/images\
 _in_tool_results/enum",keyword:"enum",params:{allowedValues:k.properties.images_in_tool_results.enum},
 message:"must be equal to one of the allowed values",schema:k.properties.images_in_tool_results.enum,
-parentSchema:k.properties.images_in_tool_results,data:r};e===null?e=[m]:e.push(m),s++}}if(a.tool_names!==
-void 0){let r=a.tool_names;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.max===void 0){let m={instancePath:t+
+parentSchema:k.properties.images_in_tool_results,data:a};e===null?e=[p]:e.push(p),s++}}if(r.tool_names!==
+void 0){let a=r.tool_names;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.max===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 max"},message:"must have required property 'max'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:r};e===null?e=[m]:e.push(m),s++}if(r.pattern===void 0){let m={instancePath:t+
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}if(a.pattern===void 0){let p={instancePath:t+
 "/tool_names",schemaPath:"#/properties/tool_names/required",keyword:"required",params:{missingProperty:"\
 pattern"},message:"must have required property 'pattern'",schema:k.properties.tool_names.required,parentSchema:k.
-properties.tool_names,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="max"||m==="patte\
+properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="max"||p==="patte\
 rn")){let c={instancePath:t+"/tool_names",schemaPath:"#/properties/tool_names/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
-rties",schema:!1,parentSchema:k.properties.tool_names,data:r};e===null?e=[c]:e.push(c),s++}if(r.max!==
-void 0){let m=r.max;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/tool_names/\
+keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional prope\
+rties",schema:!1,parentSchema:k.properties.tool_names,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==
+void 0){let p=a.max;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/tool_names/\
 max",schemaPath:"#/properties/tool_names/properties/max/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:k.properties.tool_names.properties.max.type,parentSchema:k.properties.
-tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>256||isNaN(
-m)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>256||isNaN(
+p)){let c={instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:256},message:"must be <= 256",schema:256,parentSchema:k.
-properties.tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}if(m<16||isNaN(m)){let c={
+properties.tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}if(p<16||isNaN(p)){let c={
 instancePath:t+"/tool_names/max",schemaPath:"#/properties/tool_names/properties/max/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,parentSchema:k.properties.
-tool_names.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}}if(r.pattern!==void 0){let m=r.pattern;
-if(typeof m=="string"){if(d(m)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
+tool_names.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}if(a.pattern!==void 0){let p=a.pattern;
+if(typeof p=="string"){if(d(p)>128){let c={instancePath:t+"/tool_names/pattern",schemaPath:"#/proper\
 ties/tool_names/properties/pattern/maxLength",keyword:"maxLength",params:{limit:128},message:"must N\
 OT have more than 128 characters",schema:128,parentSchema:k.properties.tool_names.properties.pattern,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_names/pattern",schemaPath:"#\
 /properties/tool_names/properties/pattern/type",keyword:"type",params:{type:"string"},message:"must \
 be string",schema:k.properties.tool_names.properties.pattern.type,parentSchema:k.properties.tool_names.
-properties.pattern,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/tool_names",schemaPath:"\
+properties.pattern,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/tool_names",schemaPath:"\
 #/properties/tool_names/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_names.type,parentSchema:k.properties.tool_names,data:r};e===null?e=[m]:e.push(m),s++}}
-if(a.tool_call_ids!==void 0){let r=a.tool_call_ids;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-length===void 0){let m={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
+properties.tool_names.type,parentSchema:k.properties.tool_names,data:a};e===null?e=[p]:e.push(p),s++}}
+if(r.tool_call_ids!==void 0){let a=r.tool_call_ids;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+length===void 0){let p={instancePath:t+"/tool_call_ids",schemaPath:"#/properties/tool_call_ids/requi\
 red",keyword:"required",params:{missingProperty:"length"},message:"must have required property 'leng\
-th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:r};e===
-null?e=[m]:e.push(m),s++}for(let m in r)if(m!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
-#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:r};
-e===null?e=[c]:e.push(c),s++}if(r.length!==void 0){let m=r.length;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
+th'",schema:k.properties.tool_call_ids.required,parentSchema:k.properties.tool_call_ids,data:a};e===
+null?e=[p]:e.push(p),s++}for(let p in a)if(p!=="length"){let c={instancePath:t+"/tool_call_ids",schemaPath:"\
+#/properties/tool_call_ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.tool_call_ids,data:a};
+e===null?e=[c]:e.push(c),s++}if(a.length!==void 0){let p=a.length;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p))){let c={instancePath:t+"/tool_call_ids/length",schemaPath:"#/properties/tool_call_ids/properties\
 /length/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.tool_call_ids.
-properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:m};e===null?e=
-[c]:e.push(c),s++}if(typeof m=="number"){if(m>64||isNaN(m)){let c={instancePath:t+"/tool_call_ids/le\
+properties.length.type,parentSchema:k.properties.tool_call_ids.properties.length,data:p};e===null?e=
+[c]:e.push(c),s++}if(typeof p=="number"){if(p>64||isNaN(p)){let c={instancePath:t+"/tool_call_ids/le\
 ngth",schemaPath:"#/properties/tool_call_ids/properties/length/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:64},message:"must be <= 64",schema:64,parentSchema:k.properties.tool_call_ids.properties.length,
-data:m};e===null?e=[c]:e.push(c),s++}if(m<8||isNaN(m)){let c={instancePath:t+"/tool_call_ids/length",
+data:p};e===null?e=[c]:e.push(c),s++}if(p<8||isNaN(p)){let c={instancePath:t+"/tool_call_ids/length",
 schemaPath:"#/properties/tool_call_ids/properties/length/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:8},message:"must be >= 8",schema:8,parentSchema:k.properties.tool_call_ids.properties.length,
-data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/tool_call_ids",schemaPath:"#/pr\
 operties/tool_call_ids/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:r};e===null?e=[m]:e.push(
-m),s++}}if(a.custom_tools!==void 0){let r=a.custom_tools;if(typeof r!="boolean"){let m={instancePath:t+
+properties.tool_call_ids.type,parentSchema:k.properties.tool_call_ids,data:a};e===null?e=[p]:e.push(
+p),s++}}if(r.custom_tools!==void 0){let a=r.custom_tools;if(typeof a!="boolean"){let p={instancePath:t+
 "/custom_tools",schemaPath:"#/properties/custom_tools/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:r};
-e===null?e=[m]:e.push(m),s++}}if(a.tool_choice!==void 0){let r=a.tool_choice;if(r&&typeof r=="object"&&
-!Array.isArray(r)){for(let m in r)if(!(m==="required"||m==="named")){let c={instancePath:t+"/tool_ch\
+must be boolean",schema:k.properties.custom_tools.type,parentSchema:k.properties.custom_tools,data:a};
+e===null?e=[p]:e.push(p),s++}}if(r.tool_choice!==void 0){let a=r.tool_choice;if(a&&typeof a=="object"&&
+!Array.isArray(a)){for(let p in a)if(!(p==="required"||p==="named")){let c={instancePath:t+"/tool_ch\
 oice",schemaPath:"#/properties/tool_choice/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
-tool_choice,data:r};e===null?e=[c]:e.push(c),s++}if(r.required!==void 0){let m=r.required;if(typeof m==
-"string"){if(d(m)>32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
+additionalProperty:p},message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.
+tool_choice,data:a};e===null?e=[c]:e.push(c),s++}if(a.required!==void 0){let p=a.required;if(typeof p==
+"string"){if(d(p)>32){let c={instancePath:t+"/tool_choice/required",schemaPath:"#/properties/tool_ch\
 oice/properties/required/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:m};e===
+e than 32 characters",schema:32,parentSchema:k.properties.tool_choice.properties.required,data:p};e===
 null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/tool_choice/required",schemaPath:"#/propertie\
 s/tool_choice/properties/required/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g",schema:k.properties.tool_choice.properties.required.type,parentSchema:k.properties.tool_choice.properties.
-required,data:m};e===null?e=[c]:e.push(c),s++}}if(r.named!==void 0){let m=r.named;if(typeof m!="bool\
+required,data:p};e===null?e=[c]:e.push(c),s++}}if(a.named!==void 0){let p=a.named;if(typeof p!="bool\
 ean"){let c={instancePath:t+"/tool_choice/named",schemaPath:"#/properties/tool_choice/properties/nam\
 ed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:k.properties.tool_choice.
-properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:m};e===null?e=[c]:
-e.push(c),s++}}}else{let m={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
+properties.named.type,parentSchema:k.properties.tool_choice.properties.named,data:p};e===null?e=[c]:
+e.push(c),s++}}}else{let p={instancePath:t+"/tool_choice",schemaPath:"#/properties/tool_choice/type",
 keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.tool_choice.type,
-parentSchema:k.properties.tool_choice,data:r};e===null?e=[m]:e.push(m),s++}}if(a.response_format!==void 0){
-let r=a.response_format;if(Array.isArray(r)){if(r.length>3){let c={instancePath:t+"/response_format",
+parentSchema:k.properties.tool_choice,data:a};e===null?e=[p]:e.push(p),s++}}if(r.response_format!==void 0){
+let a=r.response_format;if(Array.isArray(a)){if(a.length>3){let c={instancePath:t+"/response_format",
 schemaPath:"#/properties/response_format/maxItems",keyword:"maxItems",params:{limit:3},message:"must\
- NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:r};e===null?e=[
-c]:e.push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(typeof l!="string"){let P={instancePath:t+
+ NOT have more than 3 items",schema:3,parentSchema:k.properties.response_format,data:a};e===null?e=[
+c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(typeof l!="string"){let P={instancePath:t+
 "/response_format/"+c,schemaPath:"#/properties/response_format/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.response_format.items.type,parentSchema:k.properties.
 response_format.items,data:l};e===null?e=[P]:e.push(P),s++}if(!(l==="text"||l==="json_object"||l==="\
 json_schema")){let P={instancePath:t+"/response_format/"+c,schemaPath:"#/properties/response_format/\
 items/enum",keyword:"enum",params:{allowedValues:k.properties.response_format.items.enum},message:"m\
 ust be equal to one of the allowed values",schema:k.properties.response_format.items.enum,parentSchema:k.
-properties.response_format.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let m={instancePath:t+"\
+properties.response_format.items,data:l};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"\
 /response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:k.properties.response_format.type,parentSchema:k.properties.response_format,
-data:r};e===null?e=[m]:e.push(m),s++}}if(a.user!==void 0){let r=a.user;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.max===void 0){let m={instancePath:t+"/user",schemaPath:"#/properties/user/required",
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.user!==void 0){let a=r.user;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.max===void 0){let p={instancePath:t+"/user",schemaPath:"#/properties/user/required",
 keyword:"required",params:{missingProperty:"max"},message:"must have required property 'max'",schema:k.
-properties.user.required,parentSchema:k.properties.user,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)
-if(m!=="max"){let c={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,
-parentSchema:k.properties.user,data:r};e===null?e=[c]:e.push(c),s++}if(r.max!==void 0){let m=r.max;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
+properties.user.required,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)
+if(p!=="max"){let c={instancePath:t+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties",schema:!1,
+parentSchema:k.properties.user,data:a};e===null?e=[c]:e.push(c),s++}if(a.max!==void 0){let p=a.max;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/proper\
 ties/max/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:k.properties.
-user.properties.max.type,parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.push(
-c),s++}if(typeof m=="number"){if(m>1024||isNaN(m)){let c={instancePath:t+"/user/max",schemaPath:"#/p\
+user.properties.max.type,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(
+c),s++}if(typeof p=="number"){if(p>1024||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/p\
 roperties/user/properties/max/maximum",keyword:"maximum",params:{comparison:"<=",limit:1024},message:"\
-must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.
-push(c),s++}if(m<16||isNaN(m)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
+must be <= 1024",schema:1024,parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.
+push(c),s++}if(p<16||isNaN(p)){let c={instancePath:t+"/user/max",schemaPath:"#/properties/user/prope\
 rties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:16},message:"must be >= 16",schema:16,
-parentSchema:k.properties.user.properties.max,data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+
+parentSchema:k.properties.user.properties.max,data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:r};e===null?e=[m]:e.push(m),
-s++}}if(a.reasoning!==void 0){let r=a.reasoning;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let m in r)
-if(!(m==="member"||m==="back"||m==="thinking")){let c={instancePath:t+"/reasoning",schemaPath:"#/pro\
-perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:r};
-e===null?e=[c]:e.push(c),s++}if(r.member!==void 0){let m=r.member;if(typeof m!="string"){let c={instancePath:t+
+bject",schema:k.properties.user.type,parentSchema:k.properties.user,data:a};e===null?e=[p]:e.push(p),
+s++}}if(r.reasoning!==void 0){let a=r.reasoning;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+if(!(p==="member"||p==="back"||p==="thinking")){let c={instancePath:t+"/reasoning",schemaPath:"#/pro\
+perties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.reasoning,data:a};
+e===null?e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p!="string"){let c={instancePath:t+
 "/reasoning/member",schemaPath:"#/properties/reasoning/properties/member/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:k.properties.reasoning.properties.member.type,parentSchema:k.
-properties.reasoning.properties.member,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="both"||m==="re\
-asoning"||m==="reasoning_content")){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
+properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="both"||p==="re\
+asoning"||p==="reasoning_content")){let c={instancePath:t+"/reasoning/member",schemaPath:"#/properti\
 es/reasoning/properties/member/enum",keyword:"enum",params:{allowedValues:k.properties.reasoning.properties.
 member.enum},message:"must be equal to one of the allowed values",schema:k.properties.reasoning.properties.
-member.enum,parentSchema:k.properties.reasoning.properties.member,data:m};e===null?e=[c]:e.push(c),s++}}
-if(r.back!==void 0){let m=r.back;if(typeof m!="string"){let c={instancePath:t+"/reasoning/back",schemaPath:"\
+member.enum,parentSchema:k.properties.reasoning.properties.member,data:p};e===null?e=[c]:e.push(c),s++}}
+if(a.back!==void 0){let p=a.back;if(typeof p!="string"){let c={instancePath:t+"/reasoning/back",schemaPath:"\
 #/properties/reasoning/properties/back/type",keyword:"type",params:{type:"string"},message:"must be \
 string",schema:k.properties.reasoning.properties.back.type,parentSchema:k.properties.reasoning.properties.
-back,data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="always"||m==="with_tool_calls"||m==="never")){let c={
+back,data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="always"||p==="with_tool_calls"||p==="never")){let c={
 instancePath:t+"/reasoning/back",schemaPath:"#/properties/reasoning/properties/back/enum",keyword:"e\
 num",params:{allowedValues:k.properties.reasoning.properties.back.enum},message:"must be equal to on\
 e of the allowed values",schema:k.properties.reasoning.properties.back.enum,parentSchema:k.properties.
-reasoning.properties.back,data:m};e===null?e=[c]:e.push(c),s++}}if(r.thinking!==void 0){let m=r.thinking;
-if(typeof m!="string"){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
+reasoning.properties.back,data:p};e===null?e=[c]:e.push(c),s++}}if(a.thinking!==void 0){let p=a.thinking;
+if(typeof p!="string"){let c={instancePath:t+"/reasoning/thinking",schemaPath:"#/properties/reasonin\
 g/properties/thinking/type",keyword:"type",params:{type:"string"},message:"must be string",schema:k.
 properties.reasoning.properties.thinking.type,parentSchema:k.properties.reasoning.properties.thinking,
-data:m};e===null?e=[c]:e.push(c),s++}if(!(m==="budget"||m==="effort"||m==="none")){let c={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(!(p==="budget"||p==="effort"||p==="none")){let c={instancePath:t+
 "/reasoning/thinking",schemaPath:"#/properties/reasoning/properties/thinking/enum",keyword:"enum",params:{
 allowedValues:k.properties.reasoning.properties.thinking.enum},message:"must be equal to one of the \
 allowed values",schema:k.properties.reasoning.properties.thinking.enum,parentSchema:k.properties.reasoning.
-properties.thinking,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/reasoning",schemaPath:"\
+properties.thinking,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/reasoning",schemaPath:"\
 #/properties/reasoning/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.
-properties.reasoning.type,parentSchema:k.properties.reasoning,data:r};e===null?e=[m]:e.push(m),s++}}
-if(a.missing!==void 0){let r=a.missing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.member===void 0){
-let m={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+properties.reasoning.type,parentSchema:k.properties.reasoning,data:a};e===null?e=[p]:e.push(p),s++}}
+if(r.missing!==void 0){let a=r.missing;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"member"},message:"must have required property 'member'",schema:k.properties.missing.
-required,parentSchema:k.properties.missing,data:r};e===null?e=[m]:e.push(m),s++}if(r.value===void 0){
-let m={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
+required,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}if(a.value===void 0){
+let p={instancePath:t+"/missing",schemaPath:"#/properties/missing/required",keyword:"required",params:{
 missingProperty:"value"},message:"must have required property 'value'",schema:k.properties.missing.required,
-parentSchema:k.properties.missing,data:r};e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="memb\
-er"||m==="value")){let c={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:k.properties.missing,data:r};e===null?e=[c]:e.push(c),s++}if(r.
-member!==void 0){let m=r.member;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+"/missing/m\
+parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="memb\
+er"||p==="value")){let c={instancePath:t+"/missing",schemaPath:"#/properties/missing/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additiona\
+l properties",schema:!1,parentSchema:k.properties.missing,data:a};e===null?e=[c]:e.push(c),s++}if(a.
+member!==void 0){let p=a.member;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+"/missing/m\
 ember",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/missing/member",schemaPath:"#/components/schemas/MemberNam\
 e/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}if(!Ke.test(m)){let c={instancePath:t+"/missing/\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Xe.test(p)){let c={instancePath:t+"/missing/\
 member",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-\
 Za-z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][\
-A-Za-z0-9_-]*$",parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/mi\
+A-Za-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/mi\
 ssing/member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:Y.type,parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}if(r.value!==
-void 0){let m=r.value;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let c={instancePath:t+"/missin\
+message:"must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.value!==
+void 0){let p=a.value;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let c={instancePath:t+"/missin\
 g/value",schemaPath:"#/properties/missing/properties/value/type",keyword:"type",params:{type:"object"},
 message:"must be object",schema:k.properties.missing.properties.value.type,parentSchema:k.properties.
-missing.properties.value,data:m};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/missing",
+missing.properties.value,data:p};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+"/missing",
 schemaPath:"#/properties/missing/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:k.properties.missing.type,parentSchema:k.properties.missing,data:r};e===null?e=[m]:e.push(m),
-s++}}if(a.errors!==void 0){let r=a.errors;if(Array.isArray(r)){if(r.length>64){let c={instancePath:t+
+schema:k.properties.missing.type,parentSchema:k.properties.missing,data:a};e===null?e=[p]:e.push(p),
+s++}}if(r.errors!==void 0){let a=r.errors;if(Array.isArray(a)){if(a.length>64){let c={instancePath:t+
 "/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit:64},message:"mu\
-st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:r};e===null?e=[c]:e.
-push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(l&&typeof l=="object"&&!Array.isArray(
+st NOT have more than 64 items",schema:64,parentSchema:k.properties.errors,data:a};e===null?e=[c]:e.
+push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(l&&typeof l=="object"&&!Array.isArray(
 l)){if(l.means===void 0){let P={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/ErrorFa\
 ct/required",keyword:"required",params:{missingProperty:"means"},message:"must have required propert\
-y 'means'",schema:ge.required,parentSchema:ge,data:l};e===null?e=[P]:e.push(P),s++}for(let P in l)if(!(P===
+y 'means'",schema:_e.required,parentSchema:_e,data:l};e===null?e=[P]:e.push(P),s++}for(let P in l)if(!(P===
 "status"||P==="code"||P==="phrase"||P==="means")){let v={instancePath:t+"/errors/"+c,schemaPath:"#/c\
 omponents/schemas/ErrorFact/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-message:"must NOT have additional properties",schema:!1,parentSchema:ge,data:l};e===null?e=[v]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:_e,data:l};e===null?e=[v]:e.push(
 v),s++}if(l.status!==void 0){let P=l.status;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){let v={instancePath:t+
 "/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer",schema:ge.properties.status.type,parentSchema:ge.
+ype",params:{type:"integer"},message:"must be integer",schema:_e.properties.status.type,parentSchema:_e.
 properties.status,data:P};e===null?e=[v]:e.push(v),s++}if(typeof P=="number"){if(P>599||isNaN(P)){let v={
 instancePath:t+"/errors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:ge.
+aximum",keyword:"maximum",params:{comparison:"<=",limit:599},message:"must be <= 599",schema:599,parentSchema:_e.
 properties.status,data:P};e===null?e=[v]:e.push(v),s++}if(P<200||isNaN(P)){let v={instancePath:t+"/e\
 rrors/"+c+"/status",schemaPath:"#/components/schemas/ErrorFact/properties/status/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:ge.properties.
+inimum",params:{comparison:">=",limit:200},message:"must be >= 200",schema:200,parentSchema:_e.properties.
 status,data:P};e===null?e=[v]:e.push(v),s++}}}if(l.code!==void 0){let P=l.code;if(typeof P=="string"){
 if(d(P)>128){let v={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/components/schemas/ErrorFact/p\
 roperties/code/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 12\
-8 characters",schema:128,parentSchema:ge.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}else{
+8 characters",schema:128,parentSchema:_e.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}else{
 let v={instancePath:t+"/errors/"+c+"/code",schemaPath:"#/components/schemas/ErrorFact/properties/cod\
-e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ge.properties.code.type,
-parentSchema:ge.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}if(l.phrase!==void 0){let P=l.
+e/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.properties.code.type,
+parentSchema:_e.properties.code,data:P};e===null?e=[v]:e.push(v),s++}}if(l.phrase!==void 0){let P=l.
 phrase;if(typeof P=="string"){if(d(P)>512){let v={instancePath:t+"/errors/"+c+"/phrase",schemaPath:"\
 #/components/schemas/ErrorFact/properties/phrase/maxLength",keyword:"maxLength",params:{limit:512},message:"\
-must NOT have more than 512 characters",schema:512,parentSchema:ge.properties.phrase,data:P};e===null?
+must NOT have more than 512 characters",schema:512,parentSchema:_e.properties.phrase,data:P};e===null?
 e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/errors/"+c+"/phrase",schemaPath:"#/components/sche\
 mas/ErrorFact/properties/phrase/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:ge.properties.phrase.type,parentSchema:ge.properties.phrase,data:P};e===null?e=[v]:e.push(v),
+schema:_e.properties.phrase.type,parentSchema:_e.properties.phrase,data:P};e===null?e=[v]:e.push(v),
 s++}}if(l.means!==void 0){let P=l.means;if(typeof P!="string"){let v={instancePath:t+"/errors/"+c+"/\
 means",schemaPath:"#/components/schemas/ErrorFact/properties/means/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ge.properties.means.type,parentSchema:ge.properties.means,data:P};
+string"},message:"must be string",schema:_e.properties.means.type,parentSchema:_e.properties.means,data:P};
 e===null?e=[v]:e.push(v),s++}if(!(P==="context_length"||P==="content_filter"||P==="model"||P==="key"||
 P==="quota"||P==="rate"||P==="overloaded"||P==="caller"||P==="member"||P==="system"||P==="reasoning")){
 let v={instancePath:t+"/errors/"+c+"/means",schemaPath:"#/components/schemas/ErrorFact/properties/me\
-ans/enum",keyword:"enum",params:{allowedValues:ge.properties.means.enum},message:"must be equal to o\
-ne of the allowed values",schema:ge.properties.means.enum,parentSchema:ge.properties.means,data:P};e===
+ans/enum",keyword:"enum",params:{allowedValues:_e.properties.means.enum},message:"must be equal to o\
+ne of the allowed values",schema:_e.properties.means.enum,parentSchema:_e.properties.means,data:P};e===
 null?e=[v]:e.push(v),s++}}}else{let P={instancePath:t+"/errors/"+c,schemaPath:"#/components/schemas/\
-ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ge.type,parentSchema:ge,
-data:l};e===null?e=[P]:e.push(P),s++}}}else{let m={instancePath:t+"/errors",schemaPath:"#/properties\
+ErrorFact/type",keyword:"type",params:{type:"object"},message:"must be object",schema:_e.type,parentSchema:_e,
+data:l};e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/errors",schemaPath:"#/properties\
 /errors/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.errors.
-type,parentSchema:k.properties.errors,data:r};e===null?e=[m]:e.push(m),s++}}if(a.request_id!==void 0){
-let r=a.request_id;if(typeof r=="string"){if(d(r)>64){let m={instancePath:t+"/request_id",schemaPath:"\
+type,parentSchema:k.properties.errors,data:a};e===null?e=[p]:e.push(p),s++}}if(r.request_id!==void 0){
+let a=r.request_id;if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+"/request_id",schemaPath:"\
 #/properties/request_id/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more\
- than 64 characters",schema:64,parentSchema:k.properties.request_id,data:r};e===null?e=[m]:e.push(m),
-s++}if(!cs.test(r)){let m={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
+ than 64 characters",schema:64,parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),
+s++}if(!hs.test(a)){let p={instancePath:t+"/request_id",schemaPath:"#/properties/request_id/pattern",
 keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
-^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={
+^[a-z0-9-]+$",parentSchema:k.properties.request_id,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
 instancePath:t+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:k.properties.request_id.type,parentSchema:k.properties.request_id,
-data:r};e===null?e=[m]:e.push(m),s++}}if(a.remaining!==void 0){let r=a.remaining;if(Array.isArray(r)){
-if(r.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
+data:a};e===null?e=[p]:e.push(p),s++}}if(r.remaining!==void 0){let a=r.remaining;if(Array.isArray(a)){
+if(a.length>8){let c={instancePath:t+"/remaining",schemaPath:"#/properties/remaining/maxItems",keyword:"\
 maxItems",params:{limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:k.properties.
-remaining,data:r};e===null?e=[c]:e.push(c),s++}let m=r.length;for(let c=0;c<m;c++){let l=r[c];if(l&&
+remaining,data:a};e===null?e=[c]:e.push(c),s++}let p=a.length;for(let c=0;c<p;c++){let l=a[c];if(l&&
 typeof l=="object"&&!Array.isArray(l)){if(l.left===void 0){let P={instancePath:t+"/remaining/"+c,schemaPath:"\
 #/properties/remaining/items/required",keyword:"required",params:{missingProperty:"left"},message:"m\
 ust have required property 'left'",schema:k.properties.remaining.items.required,parentSchema:k.properties.
@@ -2237,7 +2237,7 @@ ional properties",schema:!1,parentSchema:k.properties.remaining.items,data:l};e=
 v),s++}if(l.left!==void 0){let P=l.left;if(typeof P=="string"){if(d(P)>64){let v={instancePath:t+"/r\
 emaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/maxLength",keyword:"ma\
 xLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:k.
-properties.remaining.items.properties.left,data:P};e===null?e=[v]:e.push(v),s++}if(!cs.test(P)){let v={
+properties.remaining.items.properties.left,data:P};e===null?e=[v]:e.push(v),s++}if(!hs.test(P)){let v={
 instancePath:t+"/remaining/"+c+"/left",schemaPath:"#/properties/remaining/items/properties/left/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"\
 ^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.left,data:P};e===null?e=[v]:e.push(
@@ -2248,7 +2248,7 @@ e===null?e=[v]:e.push(v),s++}}if(l.reset!==void 0){let P=l.reset;if(typeof P=="s
 let v={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remaining/items/properties/r\
 eset/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",
 schema:64,parentSchema:k.properties.remaining.items.properties.reset,data:P};e===null?e=[v]:e.push(v),
-s++}if(!cs.test(P)){let v={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remainin\
+s++}if(!hs.test(P)){let v={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"#/properties/remainin\
 g/items/properties/reset/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must ma\
 tch pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:k.properties.remaining.items.properties.
 reset,data:P};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:t+"/remaining/"+c+"/reset",schemaPath:"\
@@ -2257,194 +2257,194 @@ ust be string",schema:k.properties.remaining.items.properties.reset.type,parentS
 items.properties.reset,data:P};e===null?e=[v]:e.push(v),s++}}}else{let P={instancePath:t+"/remaining\
 /"+c,schemaPath:"#/properties/remaining/items/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:k.properties.remaining.items.type,parentSchema:k.properties.remaining.items,data:l};
-e===null?e=[P]:e.push(P),s++}}}else{let m={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
+e===null?e=[P]:e.push(P),s++}}}else{let p={instancePath:t+"/remaining",schemaPath:"#/properties/rema\
 ining/type",keyword:"type",params:{type:"array"},message:"must be array",schema:k.properties.remaining.
-type,parentSchema:k.properties.remaining,data:r};e===null?e=[m]:e.push(m),s++}}if(a.cost!==void 0){let r=a.
-cost;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.member===void 0){let m={instancePath:t+"/cost",
+type,parentSchema:k.properties.remaining,data:a};e===null?e=[p]:e.push(p),s++}}if(r.cost!==void 0){let a=r.
+cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.member===void 0){let p={instancePath:t+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"member"},message:"\
 must have required property 'member'",schema:k.properties.cost.required,parentSchema:k.properties.cost,
-data:r};e===null?e=[m]:e.push(m),s++}if(r.per_usd===void 0){let m={instancePath:t+"/cost",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(a.per_usd===void 0){let p={instancePath:t+"/cost",schemaPath:"\
 #/properties/cost/required",keyword:"required",params:{missingProperty:"per_usd"},message:"must have\
- required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:r};
-e===null?e=[m]:e.push(m),s++}for(let m in r)if(!(m==="member"||m==="per_usd")){let c={instancePath:t+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:r};e===null?
-e=[c]:e.push(c),s++}if(r.member!==void 0){let m=r.member;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+
+ required property 'per_usd'",schema:k.properties.cost.required,parentSchema:k.properties.cost,data:a};
+e===null?e=[p]:e.push(p),s++}for(let p in a)if(!(p==="member"||p==="per_usd")){let c={instancePath:t+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+message:"must NOT have additional properties",schema:!1,parentSchema:k.properties.cost,data:a};e===null?
+e=[c]:e.push(c),s++}if(a.member!==void 0){let p=a.member;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+
 "/cost/member",schemaPath:"#/components/schemas/MemberName/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:m};e===null?e=[c]:e.push(
-c),s++}if(d(m)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
+message:"must NOT have more than 64 characters",schema:64,parentSchema:Y,data:p};e===null?e=[c]:e.push(
+c),s++}if(d(p)<1){let c={instancePath:t+"/cost/member",schemaPath:"#/components/schemas/MemberName/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}if(!Ke.test(m)){let c={instancePath:t+"/cost/mem\
+parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}if(!Xe.test(p)){let c={instancePath:t+"/cost/mem\
 ber",schemaPath:"#/components/schemas/MemberName/pattern",keyword:"pattern",params:{pattern:"^[A-Za-\
 z_][A-Za-z0-9_-]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Z\
-a-z0-9_-]*$",parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
+a-z0-9_-]*$",parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/cost/\
 member",schemaPath:"#/components/schemas/MemberName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Y.type,parentSchema:Y,data:m};e===null?e=[c]:e.push(c),s++}}if(r.per_usd!==void 0){
-let m=r.per_usd;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
+must be string",schema:Y.type,parentSchema:Y,data:p};e===null?e=[c]:e.push(c),s++}}if(a.per_usd!==void 0){
+let p=a.per_usd;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let c={instancePath:t+"/cost/per_usd",schemaPath:"\
 #/properties/cost/properties/per_usd/type",keyword:"type",params:{type:"integer"},message:"must be i\
 nteger",schema:k.properties.cost.properties.per_usd.type,parentSchema:k.properties.cost.properties.per_usd,
-data:m};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"){if(m>1e12||isNaN(m)){let c={instancePath:t+
+data:p};e===null?e=[c]:e.push(c),s++}if(typeof p=="number"){if(p>1e12||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e12},message:"must be <= 1000000000000",schema:1e12,parentSchema:k.properties.
-cost.properties.per_usd,data:m};e===null?e=[c]:e.push(c),s++}if(m<1||isNaN(m)){let c={instancePath:t+
+cost.properties.per_usd,data:p};e===null?e=[c]:e.push(c),s++}if(p<1||isNaN(p)){let c={instancePath:t+
 "/cost/per_usd",schemaPath:"#/properties/cost/properties/per_usd/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:k.properties.cost.properties.per_usd,
-data:m};e===null?e=[c]:e.push(c),s++}}}}else{let m={instancePath:t+"/cost",schemaPath:"#/properties/\
+data:p};e===null?e=[c]:e.push(c),s++}}}}else{let p={instancePath:t+"/cost",schemaPath:"#/properties/\
 cost/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.properties.cost.type,
-parentSchema:k.properties.cost,data:r};e===null?e=[m]:e.push(m),s++}}}else{let r={instancePath:t,schemaPath:"\
+parentSchema:k.properties.cost,data:a};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object",schema:k.type,parentSchema:k,
-data:a};e===null?e=[r]:e.push(r),s++}return xs.errors=e,s===0}xs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ss(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=Ss.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.base_url===void 0){let i={instancePath:t,schemaPath:"#/r\
+data:r};e===null?e=[a]:e.push(a),s++}return Ss.errors=e,s===0}Ss.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function vs(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=vs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.base_url===void 0){let i={instancePath:t,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"base_url"},message:"must have required property\
- 'base_url'",schema:N.required,parentSchema:N,data:a};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!Ce.
+ 'base_url'",schema:N.required,parentSchema:N,data:r};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!Re.
 call(N.properties,i)){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:N,
-data:a};e===null?e=[o]:e.push(o),s++}if(a.base_url!==void 0){let i=a.base_url;if(typeof i=="string"){
+data:r};e===null?e=[o]:e.push(o),s++}if(r.base_url!==void 0){let i=r.base_url;if(typeof i=="string"){
 if(d(i)>1024){let o={instancePath:t+"/base_url",schemaPath:"#/properties/base_url/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
-properties.base_url,data:i};e===null?e=[o]:e.push(o),s++}if(!es.test(i)){let o={instancePath:t+"/bas\
+properties.base_url,data:i};e===null?e=[o]:e.push(o),s++}if(!ss.test(i)){let o={instancePath:t+"/bas\
 e_url",schemaPath:"#/properties/base_url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'\
 must match pattern "^https?://"',schema:"^https?://",parentSchema:N.properties.base_url,data:i};e===
-null?e=[o]:e.push(o),s++}if(!be(i)){let o={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
+null?e=[o]:e.push(o),s++}if(!we(i)){let o={instancePath:t+"/base_url",schemaPath:"#/properties/base_\
 url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:N.
 properties.base_url,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/base_url",schemaPath:"\
 #/properties/base_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
-properties.base_url.type,parentSchema:N.properties.base_url,data:i};e===null?e=[o]:e.push(o),s++}}if(a.
-provider!==void 0){let i=a.provider;if(typeof i=="string"){if(d(i)>64){let o={instancePath:t+"/provi\
+properties.base_url.type,parentSchema:N.properties.base_url,data:i};e===null?e=[o]:e.push(o),s++}}if(r.
+provider!==void 0){let i=r.provider;if(typeof i=="string"){if(d(i)>64){let o={instancePath:t+"/provi\
 der",schemaPath:"#/properties/provider/maxLength",keyword:"maxLength",params:{limit:64},message:"mus\
 t NOT have more than 64 characters",schema:64,parentSchema:N.properties.provider,data:i};e===null?e=
-[o]:e.push(o),s++}if(!Mt.test(i)){let o={instancePath:t+"/provider",schemaPath:"#/properties/provide\
+[o]:e.push(o),s++}if(!Dt.test(i)){let o={instancePath:t+"/provider",schemaPath:"#/properties/provide\
 r/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},message:'must match pattern "^[a-z\
 ][a-z0-9-]*$"',schema:"^[a-z][a-z0-9-]*$",parentSchema:N.properties.provider,data:i};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:t+"/provider",schemaPath:"#/properties/provider/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:N.properties.provider.type,parentSchema:N.
-properties.provider,data:i};e===null?e=[o]:e.push(o),s++}}if(a.labels!==void 0){let i=a.labels;if(Array.
-isArray(i)){if(i.length>16){let m={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
+properties.provider,data:i};e===null?e=[o]:e.push(o),s++}}if(r.labels!==void 0){let i=r.labels;if(Array.
+isArray(i)){if(i.length>16){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/maxItems",
 keyword:"maxItems",params:{limit:16},message:"must NOT have more than 16 items",schema:16,parentSchema:N.
-properties.labels,data:i};e===null?e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<o;m++){let c=i[m];
-if(typeof c=="string"){if(d(c)>64){let l={instancePath:t+"/labels/"+m,schemaPath:"#/properties/label\
+properties.labels,data:i};e===null?e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<o;p++){let c=i[p];
+if(typeof c=="string"){if(d(c)>64){let l={instancePath:t+"/labels/"+p,schemaPath:"#/properties/label\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
 ers",schema:64,parentSchema:N.properties.labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(d(c)<1){
-let l={instancePath:t+"/labels/"+m,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
+let l={instancePath:t+"/labels/"+p,schemaPath:"#/properties/labels/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.properties.
-labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(!Dt.test(c)){let l={instancePath:t+"/labels/"+m,
+labels.items,data:c};e===null?e=[l]:e.push(l),s++}if(!Vt.test(c)){let l={instancePath:t+"/labels/"+p,
 schemaPath:"#/properties/labels/items/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"',schema:"^[a-z0-9][a-z0-9._-]*$",parentSchema:N.
 properties.labels.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/labels/"+
-m,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
+p,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type:"string"},message:"must be\
  string",schema:N.properties.labels.items.type,parentSchema:N.properties.labels.items,data:c};e===null?
-e=[l]:e.push(l),s++}}let p=i.length,r;if(p>1){let m={};for(;p--;){let c=i[p];if(typeof c=="string"){
-if(typeof m[c]=="number"){r=m[c];let l={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
-queItems",keyword:"uniqueItems",params:{i:p,j:r},message:"must NOT have duplicate items (items ## "+
-r+" and "+p+" are identical)",schema:!0,parentSchema:N.properties.labels,data:i};e===null?e=[l]:e.push(
-l),s++;break}m[c]=p}}}}else{let o={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
+e=[l]:e.push(l),s++}}let m=i.length,a;if(m>1){let p={};for(;m--;){let c=i[m];if(typeof c=="string"){
+if(typeof p[c]=="number"){a=p[c];let l={instancePath:t+"/labels",schemaPath:"#/properties/labels/uni\
+queItems",keyword:"uniqueItems",params:{i:m,j:a},message:"must NOT have duplicate items (items ## "+
+a+" and "+m+" are identical)",schema:!0,parentSchema:N.properties.labels,data:i};e===null?e=[l]:e.push(
+l),s++;break}p[c]=m}}}}else{let o={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"\
 type",params:{type:"array"},message:"must be array",schema:N.properties.labels.type,parentSchema:N.properties.
-labels,data:i};e===null?e=[o]:e.push(o),s++}}if(a.facts!==void 0&&(xs(a.facts,{instancePath:t+"/fact\
-s",parentData:a,parentDataProperty:"facts",rootData:$,dynamicAnchors:D})||(e=e===null?xs.errors:e.concat(
-xs.errors),s=e.length)),a.key_env!==void 0){let i=a.key_env;if(typeof i=="string"){if(d(i)>128){let o={
+labels,data:i};e===null?e=[o]:e.push(o),s++}}if(r.facts!==void 0&&(Ss(r.facts,{instancePath:t+"/fact\
+s",parentData:r,parentDataProperty:"facts",rootData:$,dynamicAnchors:D})||(e=e===null?Ss.errors:e.concat(
+Ss.errors),s=e.length)),r.key_env!==void 0){let i=r.key_env;if(typeof i=="string"){if(d(i)>128){let o={
 instancePath:t+"/key_env",schemaPath:"#/properties/key_env/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:N.properties.key_env,data:i};
-e===null?e=[o]:e.push(o),s++}if(!we.test(i)){let o={instancePath:t+"/key_env",schemaPath:"#/properti\
+e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+"/key_env",schemaPath:"#/properti\
 es/key_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must matc\
 h pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.key_env,
 data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/key_env",schemaPath:"#/properties\
 /key_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.key_env.
-type,parentSchema:N.properties.key_env,data:i};e===null?e=[o]:e.push(o),s++}}if(a.key_file!==void 0){
-let i=a.key_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+"/key_file",schemaPath:"\
+type,parentSchema:N.properties.key_env,data:i};e===null?e=[o]:e.push(o),s++}}if(r.key_file!==void 0){
+let i=r.key_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+"/key_file",schemaPath:"\
 #/properties/key_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more\
  than 1024 characters",schema:1024,parentSchema:N.properties.key_file,data:i};e===null?e=[o]:e.push(
 o),s++}if(d(i)<1){let o={instancePath:t+"/key_file",schemaPath:"#/properties/key_file/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:N.
-properties.key_file,data:i};e===null?e=[o]:e.push(o),s++}if(!Ve.test(i)){let o={instancePath:t+"/key\
+properties.key_file,data:i};e===null?e=[o]:e.push(o),s++}if(!Ce.test(i)){let o={instancePath:t+"/key\
 _file",schemaPath:"#/properties/key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.
 key_file,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/key_file",schemaPath:"#/\
 properties/key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
-key_file.type,parentSchema:N.properties.key_file,data:i};e===null?e=[o]:e.push(o),s++}}if(a.keys!==void 0){
-let i=a.keys;if(Array.isArray(i)){if(i.length>32){let m={instancePath:t+"/keys",schemaPath:"#/proper\
+key_file.type,parentSchema:N.properties.key_file,data:i};e===null?e=[o]:e.push(o),s++}}if(r.keys!==void 0){
+let i=r.keys;if(Array.isArray(i)){if(i.length>32){let p={instancePath:t+"/keys",schemaPath:"#/proper\
 ties/keys/maxItems",keyword:"maxItems",params:{limit:32},message:"must NOT have more than 32 items",
-schema:32,parentSchema:N.properties.keys,data:i};e===null?e=[m]:e.push(m),s++}if(i.length<2){let m={
+schema:32,parentSchema:N.properties.keys,data:i};e===null?e=[p]:e.push(p),s++}if(i.length<2){let p={
 instancePath:t+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit:2},message:"\
-must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:i};e===null?e=[m]:e.push(
-m),s++}let o=i.length;for(let m=0;m<o;m++){let c=i[m];if(typeof c=="string"){if(d(c)>1024){let l={instancePath:t+
-"/keys/"+m,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have fewer than 2 items",schema:2,parentSchema:N.properties.keys,data:i};e===null?e=[p]:e.push(
+p),s++}let o=i.length;for(let p=0;p<o;p++){let c=i[p];if(typeof c=="string"){if(d(c)>1024){let l={instancePath:t+
+"/keys/"+p,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.keys.items,data:c};e===
-null?e=[l]:e.push(l),s++}if(!Vt.test(c)){let l={instancePath:t+"/keys/"+m,schemaPath:"#/properties/k\
+null?e=[l]:e.push(l),s++}if(!Ct.test(c)){let l={instancePath:t+"/keys/"+p,schemaPath:"#/properties/k\
 eys/items/pattern",keyword:"pattern",params:{pattern:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[\
 ^\\x00-\\x1f]+)$"},message:'must match pattern "^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\
 \\x1f]+)$"',schema:"^([A-Za-z_][A-Za-z0-9_]{0,127}|[^\\x00-\\x1f]*/[^\\x00-\\x1f]+)$",parentSchema:N.
-properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/keys/"+m,schemaPath:"\
+properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:t+"/keys/"+p,schemaPath:"\
 #/properties/keys/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.
 properties.keys.items.type,parentSchema:N.properties.keys.items,data:c};e===null?e=[l]:e.push(l),s++}}
-let p=i.length,r;if(p>1){let m={};for(;p--;){let c=i[p];if(typeof c=="string"){if(typeof m[c]=="numb\
-er"){r=m[c];let l={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
-Items",params:{i:p,j:r},message:"must NOT have duplicate items (items ## "+r+" and "+p+" are identic\
-al)",schema:!0,parentSchema:N.properties.keys,data:i};e===null?e=[l]:e.push(l),s++;break}m[c]=p}}}}else{
+let m=i.length,a;if(m>1){let p={};for(;m--;){let c=i[m];if(typeof c=="string"){if(typeof p[c]=="numb\
+er"){a=p[c];let l={instancePath:t+"/keys",schemaPath:"#/properties/keys/uniqueItems",keyword:"unique\
+Items",params:{i:m,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+m+" are identic\
+al)",schema:!0,parentSchema:N.properties.keys,data:i};e===null?e=[l]:e.push(l),s++;break}p[c]=m}}}}else{
 let o={instancePath:t+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"},
 message:"must be array",schema:N.properties.keys.type,parentSchema:N.properties.keys,data:i};e===null?
-e=[o]:e.push(o),s++}}if(a.ca_file!==void 0){let i=a.ca_file;if(typeof i=="string"){if(d(i)>1024){let o={
+e=[o]:e.push(o),s++}}if(r.ca_file!==void 0){let i=r.ca_file;if(typeof i=="string"){if(d(i)>1024){let o={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.ca_file,data:i};
 e===null?e=[o]:e.push(o),s++}if(d(i)<1){let o={instancePath:t+"/ca_file",schemaPath:"#/properties/ca\
 _file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",
-schema:1,parentSchema:N.properties.ca_file,data:i};e===null?e=[o]:e.push(o),s++}if(!Ve.test(i)){let o={
+schema:1,parentSchema:N.properties.ca_file,data:i};e===null?e=[o]:e.push(o),s++}if(!Ce.test(i)){let o={
 instancePath:t+"/ca_file",schemaPath:"#/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.
 properties.ca_file,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/ca_file",schemaPath:"\
 #/properties/ca_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
-ca_file.type,parentSchema:N.properties.ca_file,data:i};e===null?e=[o]:e.push(o),s++}}if(a.client_cert_file!==
-void 0){let i=a.client_cert_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+"/client\
+ca_file.type,parentSchema:N.properties.ca_file,data:i};e===null?e=[o]:e.push(o),s++}}if(r.client_cert_file!==
+void 0){let i=r.client_cert_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+"/client\
 _cert_file",schemaPath:"#/properties/client_cert_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_cert_file,
 data:i};e===null?e=[o]:e.push(o),s++}if(d(i)<1){let o={instancePath:t+"/client_cert_file",schemaPath:"\
 #/properties/client_cert_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters",schema:1,parentSchema:N.properties.client_cert_file,data:i};e===null?e=[o]:
-e.push(o),s++}if(!Ve.test(i)){let o={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
+e.push(o),s++}if(!Ce.test(i)){let o={instancePath:t+"/client_cert_file",schemaPath:"#/properties/cli\
 ent_cert_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pa\
 ttern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_cert_file,data:i};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/client_cert_file",schemaPath:"#/propertie\
 s/client_cert_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
 client_cert_file.type,parentSchema:N.properties.client_cert_file,data:i};e===null?e=[o]:e.push(o),s++}}
-if(a.client_key_file!==void 0){let i=a.client_key_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+
+if(r.client_key_file!==void 0){let i=r.client_key_file;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+
 "/client_key_file",schemaPath:"#/properties/client_key_file/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.properties.client_key_file,
 data:i};e===null?e=[o]:e.push(o),s++}if(d(i)<1){let o={instancePath:t+"/client_key_file",schemaPath:"\
 #/properties/client_key_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters",schema:1,parentSchema:N.properties.client_key_file,data:i};e===null?e=[o]:e.
-push(o),s++}if(!Ve.test(i)){let o={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
+push(o),s++}if(!Ce.test(i)){let o={instancePath:t+"/client_key_file",schemaPath:"#/properties/client\
 _key_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match patter\
 n "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:N.properties.client_key_file,data:i};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/client_key_file",schemaPath:"#/properties\
 /client_key_file/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
 client_key_file.type,parentSchema:N.properties.client_key_file,data:i};e===null?e=[o]:e.push(o),s++}}
-if(a.query!==void 0){let i=a.query;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
+if(r.query!==void 0){let i=r.query;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>
 8){let o={instancePath:t+"/query",schemaPath:"#/properties/query/maxProperties",keyword:"maxProperti\
 es",params:{limit:8},message:"must NOT have more than 8 properties",schema:8,parentSchema:N.properties.
-query,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=s;if(typeof o=="string"){if(d(o)>64){
-let r={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
+query,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=s;if(typeof o=="string"){if(d(o)>64){
+let a={instancePath:t+"/query",schemaPath:"#/properties/query/propertyNames/maxLength",keyword:"maxL\
 ength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.
-query.propertyNames,data:o,propertyName:o};e===null?e=[r]:e.push(r),s++}if(!Ct.test(o)){let r={instancePath:t+
+query.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}if(!Rt.test(o)){let a={instancePath:t+
 "/query",schemaPath:"#/properties/query/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[\
 A-Za-z][A-Za-z0-9._-]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9._-]*$"',schema:"^[A-Za-z]\
-[A-Za-z0-9._-]*$",parentSchema:N.properties.query.propertyNames,data:o,propertyName:o};e===null?e=[r]:
-e.push(r),s++}}var h=p===s;if(!h){let r={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
+[A-Za-z0-9._-]*$",parentSchema:N.properties.query.propertyNames,data:o,propertyName:o};e===null?e=[a]:
+e.push(a),s++}}var h=m===s;if(!h){let a={instancePath:t+"/query",schemaPath:"#/properties/query/prop\
 ertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid",schema:N.
-properties.query.propertyNames,parentSchema:N.properties.query,data:i};e===null?e=[r]:e.push(r),s++}}
-for(let o in i){let p=i[o];if(typeof p=="string"){if(d(p)>256){let r={instancePath:t+"/query/"+o.replace(
+properties.query.propertyNames,parentSchema:N.properties.query,data:i};e===null?e=[a]:e.push(a),s++}}
+for(let o in i){let m=i[o];if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+"/query/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperties/maxLength",keyword:"\
 maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:N.
-properties.query.additionalProperties,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+
+properties.query.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+
 "/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/additionalProperti\
 es/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:N.properties.query.additionalProperties,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={
+parentSchema:N.properties.query.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/query/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/add\
 itionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.
-query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:p};e===null?
-e=[r]:e.push(r),s++}}}else{let o={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
+query.additionalProperties.type,parentSchema:N.properties.query.additionalProperties,data:m};e===null?
+e=[a]:e.push(a),s++}}}else{let o={instancePath:t+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:N.properties.query.type,parentSchema:N.
-properties.query,data:i};e===null?e=[o]:e.push(o),s++}}if(a.proxy!==void 0){let i=a.proxy;if(typeof i==
+properties.query,data:i};e===null?e=[o]:e.push(o),s++}}if(r.proxy!==void 0){let i=r.proxy;if(typeof i==
 "string"){if(d(i)>1024){let o={instancePath:t+"/proxy",schemaPath:"#/properties/proxy/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:N.
 properties.proxy,data:i};e===null?e=[o]:e.push(o),s++}if(!Et.test(i)){let o={instancePath:t+"/proxy",
@@ -2452,300 +2452,300 @@ schemaPath:"#/properties/proxy/pattern",keyword:"pattern",params:{pattern:"^(non
 must match pattern "^(none|https?://.+)$"',schema:"^(none|https?://.+)$",parentSchema:N.properties.proxy,
 data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/proxy",schemaPath:"#/properties/p\
 roxy/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.proxy.
-type,parentSchema:N.properties.proxy,data:i};e===null?e=[o]:e.push(o),s++}}if(a.proxy_env!==void 0){
-let i=a.proxy_env;if(typeof i=="string"){if(d(i)>128){let o={instancePath:t+"/proxy_env",schemaPath:"\
+type,parentSchema:N.properties.proxy,data:i};e===null?e=[o]:e.push(o),s++}}if(r.proxy_env!==void 0){
+let i=r.proxy_env;if(typeof i=="string"){if(d(i)>128){let o={instancePath:t+"/proxy_env",schemaPath:"\
 #/properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more\
  than 128 characters",schema:128,parentSchema:N.properties.proxy_env,data:i};e===null?e=[o]:e.push(o),
-s++}if(!we.test(i)){let o={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
+s++}if(!Pe.test(i)){let o={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:N.properties.proxy_env,data:i};e===null?e=[o]:
 e.push(o),s++}}else{let o={instancePath:t+"/proxy_env",schemaPath:"#/properties/proxy_env/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:N.properties.proxy_env.type,parentSchema:N.
-properties.proxy_env,data:i};e===null?e=[o]:e.push(o),s++}}if(a.auth!==void 0){let i=a.auth;if(typeof i!=
+properties.proxy_env,data:i};e===null?e=[o]:e.push(o),s++}}if(r.auth!==void 0){let i=r.auth;if(typeof i!=
 "string"){let o={instancePath:t+"/auth",schemaPath:"#/components/schemas/Auth/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:Zs.type,parentSchema:Zs,data:i};e===null?e=[o]:e.push(
+type:"string"},message:"must be string",schema:Is.type,parentSchema:Is,data:i};e===null?e=[o]:e.push(
 o),s++}if(!(i==="bearer"||i==="x-api-key"||i==="api-key")){let o={instancePath:t+"/auth",schemaPath:"\
-#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Zs.enum},message:"must be equal\
- to one of the allowed values",schema:Zs.enum,parentSchema:Zs,data:i};e===null?e=[o]:e.push(o),s++}}
-if(a.oauth!==void 0){let i=a.oauth;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.token_url===void 0){
+#/components/schemas/Auth/enum",keyword:"enum",params:{allowedValues:Is.enum},message:"must be equal\
+ to one of the allowed values",schema:Is.enum,parentSchema:Is,data:i};e===null?e=[o]:e.push(o),s++}}
+if(r.oauth!==void 0){let i=r.oauth;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.token_url===void 0){
 let o={instancePath:t+"/oauth",schemaPath:"#/components/schemas/OAuth/required",keyword:"required",params:{
 missingProperty:"token_url"},message:"must have required property 'token_url'",schema:B.required,parentSchema:B,
 data:i};e===null?e=[o]:e.push(o),s++}if(i.scope===void 0){let o={instancePath:t+"/oauth",schemaPath:"\
 #/components/schemas/OAuth/required",keyword:"required",params:{missingProperty:"scope"},message:"mu\
 st have required property 'scope'",schema:B.required,parentSchema:B,data:i};e===null?e=[o]:e.push(o),
-s++}for(let o in i)if(!Ce.call(B.properties,o)){let p={instancePath:t+"/oauth",schemaPath:"#/compone\
+s++}for(let o in i)if(!Re.call(B.properties,o)){let m={instancePath:t+"/oauth",schemaPath:"#/compone\
 nts/schemas/OAuth/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties",schema:!1,parentSchema:B,data:i};e===null?e=[p]:e.push(
-p),s++}if(i.token_url!==void 0){let o=i.token_url;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+
+message:"must NOT have additional properties",schema:!1,parentSchema:B,data:i};e===null?e=[m]:e.push(
+m),s++}if(i.token_url!==void 0){let o=i.token_url;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
 "/oauth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/maxLength",keyword:"m\
 axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.
-properties.token_url,data:o};e===null?e=[p]:e.push(p),s++}if(!es.test(o)){let p={instancePath:t+"/oa\
+properties.token_url,data:o};e===null?e=[m]:e.push(m),s++}if(!ss.test(o)){let m={instancePath:t+"/oa\
 uth/token_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.
-properties.token_url,data:o};e===null?e=[p]:e.push(p),s++}if(!be(o)){let p={instancePath:t+"/oauth/t\
+properties.token_url,data:o};e===null?e=[m]:e.push(m),s++}if(!we(o)){let m={instancePath:t+"/oauth/t\
 oken_url",schemaPath:"#/components/schemas/OAuth/properties/token_url/format",keyword:"format",params:{
 format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.token_url,data:o};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/token_url",schemaPath:"#/components\
 /schemas/OAuth/properties/token_url/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:o};e===null?e=[p]:e.
-push(p),s++}}if(i.scope!==void 0){let o=i.scope;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+
+ing",schema:B.properties.token_url.type,parentSchema:B.properties.token_url,data:o};e===null?e=[m]:e.
+push(m),s++}}if(i.scope!==void 0){let o=i.scope;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
 "/oauth/scope",schemaPath:"#/components/schemas/OAuth/properties/scope/maxLength",keyword:"maxLength",
 params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.
-scope,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/scope",schemaPath:"\
+scope,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/scope",schemaPath:"\
 #/components/schemas/OAuth/properties/scope/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.scope,data:o};e===null?e=[
-p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
+m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/scope",schemaPath:"#/components/schemas/OAuth/p\
 roperties/scope/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-scope.type,parentSchema:B.properties.scope,data:o};e===null?e=[p]:e.push(p),s++}}if(i.client_id!==void 0){
-let o=i.client_id;if(typeof o=="string"){if(d(o)>256){let p={instancePath:t+"/oauth/client_id",schemaPath:"\
+scope.type,parentSchema:B.properties.scope,data:o};e===null?e=[m]:e.push(m),s++}}if(i.client_id!==void 0){
+let o=i.client_id;if(typeof o=="string"){if(d(o)>256){let m={instancePath:t+"/oauth/client_id",schemaPath:"\
 #/components/schemas/OAuth/properties/client_id/maxLength",keyword:"maxLength",params:{limit:256},message:"\
 must NOT have more than 256 characters",schema:256,parentSchema:B.properties.client_id,data:o};e===null?
-e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
+e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/client_id",schemaPath:"#/components/sch\
 emas/OAuth/properties/client_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:o};e===null?e=[p]:e.push(
-p),s++}}else{let p={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
+ve fewer than 1 characters",schema:1,parentSchema:B.properties.client_id,data:o};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:t+"/oauth/client_id",schemaPath:"#/components/schemas/OAuth/propert\
 ies/client_id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_id.type,parentSchema:B.properties.client_id,data:o};e===null?e=[p]:e.push(p),s++}}if(i.client_id_env!==
-void 0){let o=i.client_id_env;if(typeof o=="string"){if(d(o)>128){let p={instancePath:t+"/oauth/clie\
+client_id.type,parentSchema:B.properties.client_id,data:o};e===null?e=[m]:e.push(m),s++}}if(i.client_id_env!==
+void 0){let o=i.client_id_env;if(typeof o=="string"){if(d(o)>128){let m={instancePath:t+"/oauth/clie\
 nt_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/maxLength",keyword:"maxLe\
 ngth",params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:B.
-properties.client_id_env,data:o};e===null?e=[p]:e.push(p),s++}if(!we.test(o)){let p={instancePath:t+
+properties.client_id_env,data:o};e===null?e=[m]:e.push(m),s++}if(!Pe.test(o)){let m={instancePath:t+
 "/oauth/client_id_env",schemaPath:"#/components/schemas/OAuth/properties/client_id_env/pattern",keyword:"\
 pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0\
 -9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:B.properties.client_id_env,data:o};e===null?
-e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
+e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/client_id_env",schemaPath:"#/components/sche\
 mas/OAuth/properties/client_id_env/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng",schema:B.properties.client_id_env.type,parentSchema:B.properties.client_id_env,data:o};e===null?
-e=[p]:e.push(p),s++}}if(i.client_secret_env!==void 0){let o=i.client_secret_env;if(typeof o=="string"){
-if(d(o)>128){let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
+e=[m]:e.push(m),s++}}if(i.client_secret_env!==void 0){let o=i.client_secret_env;if(typeof o=="string"){
+if(d(o)>128){let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth\
 /properties/client_secret_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT ha\
 ve more than 128 characters",schema:128,parentSchema:B.properties.client_secret_env,data:o};e===null?
-e=[p]:e.push(p),s++}if(!we.test(o)){let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
+e=[m]:e.push(m),s++}if(!Pe.test(o)){let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/c\
 omponents/schemas/OAuth/properties/client_secret_env/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A\
--Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:o};e===null?e=[p]:e.push(p),s++}}else{
-let p={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
+-Za-z0-9_]*$",parentSchema:B.properties.client_secret_env,data:o};e===null?e=[m]:e.push(m),s++}}else{
+let m={instancePath:t+"/oauth/client_secret_env",schemaPath:"#/components/schemas/OAuth/properties/c\
 lient_secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:B.properties.
-client_secret_env.type,parentSchema:B.properties.client_secret_env,data:o};e===null?e=[p]:e.push(p),
-s++}}if(i.assertion_file!==void 0){let o=i.assertion_file;if(typeof o=="string"){if(d(o)>1024){let p={
+client_secret_env.type,parentSchema:B.properties.client_secret_env,data:o};e===null?e=[m]:e.push(m),
+s++}}if(i.assertion_file!==void 0){let o=i.assertion_file;if(typeof o=="string"){if(d(o)>1024){let m={
 instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/properties/assertion_f\
 ile/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charact\
-ers",schema:1024,parentSchema:B.properties.assertion_file,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<1){let p={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
+ers",schema:1024,parentSchema:B.properties.assertion_file,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<1){let m={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth/propertie\
 s/assertion_file/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:B.properties.assertion_file,data:o};e===null?e=[p]:e.push(p),s++}
-if(!Ve.test(o)){let p={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
+ characters",schema:1,parentSchema:B.properties.assertion_file,data:o};e===null?e=[m]:e.push(m),s++}
+if(!Ce.test(o)){let m={instancePath:t+"/oauth/assertion_file",schemaPath:"#/components/schemas/OAuth\
 /properties/assertion_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'\
 must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.assertion_file,
-data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/assertion_file",schemaPath:"\
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/assertion_file",schemaPath:"\
 #/components/schemas/OAuth/properties/assertion_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.assertion_file.type,parentSchema:B.properties.assertion_file,data:o};
-e===null?e=[p]:e.push(p),s++}}if(i.audience!==void 0){let o=i.audience;if(typeof o=="string"){if(d(o)>
-1024){let p={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
+e===null?e=[m]:e.push(m),s++}}if(i.audience!==void 0){let o=i.audience;if(typeof o=="string"){if(d(o)>
+1024){let m={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audi\
 ence/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 charac\
-ters",schema:1024,parentSchema:B.properties.audience,data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){
-let p={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
+ters",schema:1024,parentSchema:B.properties.audience,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){
+let m={instancePath:t+"/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:B.properties.audience,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
+parentSchema:B.properties.audience,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
 "/oauth/audience",schemaPath:"#/components/schemas/OAuth/properties/audience/type",keyword:"type",params:{
 type:"string"},message:"must be string",schema:B.properties.audience.type,parentSchema:B.properties.
-audience,data:o};e===null?e=[p]:e.push(p),s++}}if(i.impersonate_url!==void 0){let o=i.impersonate_url;
-if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
+audience,data:o};e===null?e=[m]:e.push(m),s++}}if(i.impersonate_url!==void 0){let o=i.impersonate_url;
+if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+"/oauth/impersonate_url",schemaPath:"#/co\
 mponents/schemas/OAuth/properties/impersonate_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.impersonate_url,
-data:o};e===null?e=[p]:e.push(p),s++}if(!es.test(o)){let p={instancePath:t+"/oauth/impersonate_url",
+data:o};e===null?e=[m]:e.push(m),s++}if(!ss.test(o)){let m={instancePath:t+"/oauth/impersonate_url",
 schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/pattern",keyword:"pattern",params:{
 pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:B.properties.
-impersonate_url,data:o};e===null?e=[p]:e.push(p),s++}if(!be(o)){let p={instancePath:t+"/oauth/impers\
+impersonate_url,data:o};e===null?e=[m]:e.push(m),s++}if(!we(o)){let m={instancePath:t+"/oauth/impers\
 onate_url",schemaPath:"#/components/schemas/OAuth/properties/impersonate_url/format",keyword:"format",
 params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:B.properties.impersonate_url,
-data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
+data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/impersonate_url",schemaPath:"\
 #/components/schemas/OAuth/properties/impersonate_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.impersonate_url.type,parentSchema:B.properties.impersonate_url,data:o};
-e===null?e=[p]:e.push(p),s++}}if(i.service_account_file!==void 0){let o=i.service_account_file;if(typeof o==
-"string"){if(d(o)>1024){let p={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+e===null?e=[m]:e.push(m),s++}}if(i.service_account_file!==void 0){let o=i.service_account_file;if(typeof o==
+"string"){if(d(o)>1024){let m={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
 must NOT have more than 1024 characters",schema:1024,parentSchema:B.properties.service_account_file,
-data:o};e===null?e=[p]:e.push(p),s++}if(d(o)<1){let p={instancePath:t+"/oauth/service_account_file",
+data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/oauth/service_account_file",
 schemaPath:"#/components/schemas/OAuth/properties/service_account_file/minLength",keyword:"minLength",
 params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:B.properties.
-service_account_file,data:o};e===null?e=[p]:e.push(p),s++}if(!Ve.test(o)){let p={instancePath:t+"/oa\
+service_account_file,data:o};e===null?e=[m]:e.push(m),s++}if(!Ce.test(o)){let m={instancePath:t+"/oa\
 uth/service_account_file",schemaPath:"#/components/schemas/OAuth/properties/service_account_file/pat\
 tern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x\
 1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:B.properties.service_account_file,data:o};e===null?e=
-[p]:e.push(p),s++}}else{let p={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
+[m]:e.push(m),s++}}else{let m={instancePath:t+"/oauth/service_account_file",schemaPath:"#/components\
 /schemas/OAuth/properties/service_account_file/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:B.properties.service_account_file.type,parentSchema:B.properties.service_account_file,
-data:o};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/oauth",schemaPath:"#/components/\
+data:o};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/oauth",schemaPath:"#/components/\
 schemas/OAuth/type",keyword:"type",params:{type:"object"},message:"must be object",schema:B.type,parentSchema:B,
-data:i};e===null?e=[o]:e.push(o),s++}}if(a.sigv4!==void 0){let i=a.sigv4;if(i&&typeof i=="object"&&!Array.
+data:i};e===null?e=[o]:e.push(o),s++}}if(r.sigv4!==void 0){let i=r.sigv4;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(i.service===void 0&&(i.service="bedrock"),i.from===void 0&&(i.from="environment"),i.instance_url===
-void 0&&(i.instance_url="http://169.254.169.254"),i.region===void 0){let m={instancePath:t+"/sigv4",
+void 0&&(i.instance_url="http://169.254.169.254"),i.region===void 0){let p={instancePath:t+"/sigv4",
 schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"region"},
 message:"must have required property 'region'",schema:j.required,parentSchema:j,data:i};e===null?e=[
-m]:e.push(m),s++}for(let m in i)if(!(m==="region"||m==="service"||m==="from"||m==="role_arn"||m==="t\
-oken_file"||m==="sts_url"||m==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
-nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+p]:e.push(p),s++}for(let p in i)if(!(p==="region"||p==="service"||p==="from"||p==="role_arn"||p==="t\
+oken_file"||p==="sts_url"||p==="instance_url")){let c={instancePath:t+"/sigv4",schemaPath:"#/compone\
+nts/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties",schema:!1,parentSchema:j,data:i};e===null?e=[c]:e.push(
-c),s++}if(i.region!==void 0){let m=i.region;if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+
+c),s++}if(i.region!==void 0){let p=i.region;if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+
 "/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
 th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.
-region,data:m};e===null?e=[c]:e.push(c),s++}if(!cs.test(m)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
+region,data:p};e===null?e=[c]:e.push(c),s++}if(!hs.test(p)){let c={instancePath:t+"/sigv4/region",schemaPath:"\
 #/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
 $"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.region,
-data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
 nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:j.properties.region.type,parentSchema:j.properties.region,data:m};e===null?e=[c]:e.push(
-c),s++}}let o=i.service;if(typeof o=="string"){if(d(o)>64){let m={instancePath:t+"/sigv4/service",schemaPath:"\
+tring",schema:j.properties.region.type,parentSchema:j.properties.region,data:p};e===null?e=[c]:e.push(
+c),s++}}let o=i.service;if(typeof o=="string"){if(d(o)>64){let p={instancePath:t+"/sigv4/service",schemaPath:"\
 #/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",schema:64,parentSchema:j.properties.service,data:o};e===null?
-e=[m]:e.push(m),s++}if(!cs.test(o)){let m={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+e=[p]:e.push(p),s++}if(!hs.test(o)){let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
 schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
 must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.service,data:o};e===
-null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
 as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.service.type,parentSchema:j.properties.service,data:o};e===null?e=[m]:e.push(m),s++}let p=i.
-from;if(typeof p!="string"){let m={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+properties.service.type,parentSchema:j.properties.service,data:o};e===null?e=[p]:e.push(p),s++}let m=i.
+from;if(typeof m!="string"){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
 V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
-from.type,parentSchema:j.properties.from,data:p};e===null?e=[m]:e.push(m),s++}if(!(p==="environment"||
-p==="container"||p==="instance")){let m={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+from.type,parentSchema:j.properties.from,data:m};e===null?e=[p]:e.push(p),s++}if(!(m==="environment"||
+m==="container"||m==="instance")){let p={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
 as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:j.properties.from.enum},message:"\
 must be equal to one of the allowed values",schema:j.properties.from.enum,parentSchema:j.properties.
-from,data:p};e===null?e=[m]:e.push(m),s++}if(i.role_arn!==void 0){let m=i.role_arn;if(typeof m=="str\
-ing"){if(d(m)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+from,data:m};e===null?e=[p]:e.push(p),s++}if(i.role_arn!==void 0){let p=i.role_arn;if(typeof p=="str\
+ing"){if(d(p)>2048){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
 roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
-an 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:m};e===null?e=[c]:e.push(c),
-s++}if(d(m)<1){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+an 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:p};e===null?e=[c]:e.push(c),
+s++}if(d(p)<1){let c={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
 ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters",schema:1,parentSchema:j.properties.role_arn,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={
+aracters",schema:1,parentSchema:j.properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={
 instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:j.properties.role_arn.type,parentSchema:j.
-properties.role_arn,data:m};e===null?e=[c]:e.push(c),s++}}if(i.token_file!==void 0){let m=i.token_file;
-if(typeof m=="string"){if(d(m)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+properties.role_arn,data:p};e===null?e=[c]:e.push(c),s++}}if(i.token_file!==void 0){let p=i.token_file;
+if(typeof p=="string"){if(d(p)>1024){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
 nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:m};e===
-null?e=[c]:e.push(c),s++}if(d(m)<1){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}if(d(p)<1){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
 ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:m};e===null?e=
-[c]:e.push(c),s++}if(!Ve.test(m)){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+ NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:p};e===null?e=
+[c]:e.push(c),s++}if(!Ce.test(p)){let c={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
 /schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
-token_file,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:m};e===
-null?e=[c]:e.push(c),s++}}if(i.sts_url!==void 0){let m=i.sts_url;if(typeof m=="string"){if(d(m)>1024){
+must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:p};e===
+null?e=[c]:e.push(c),s++}}if(i.sts_url!==void 0){let p=i.sts_url;if(typeof p=="string"){if(d(p)>1024){
 let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:j.properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}if(!es.test(m)){let c={instancePath:t+
+parentSchema:j.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!ss.test(p)){let c={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.
-properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}if(!be(m)){let c={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}if(!we(p)){let c={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:m};e===null?
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:p};e===null?
 e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.sts_url.type,parentSchema:j.properties.sts_url,data:m};e===null?e=[c]:e.push(c),s++}}let r=i.
-instance_url;if(typeof r=="string"){if(d(r)>1024){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:j.properties.sts_url,data:p};e===null?e=[c]:e.push(c),s++}}let a=i.
+instance_url;if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.instance_url,
-data:r};e===null?e=[m]:e.push(m),s++}if(!es.test(r)){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(!ss.test(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.properties.instance_url,
-data:r};e===null?e=[m]:e.push(m),s++}if(!be(r)){let m={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:a};e===null?e=[p]:e.push(p),s++}if(!we(a)){let p={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:r};e===null?e=[m]:
-e.push(m),s++}}else{let m={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:a};e===null?e=[p]:
+e.push(p),s++}}else{let p={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.instance_url.type,parentSchema:j.properties.instance_url,data:r};e===null?e=[m]:e.push(m),
+properties.instance_url.type,parentSchema:j.properties.instance_url,data:a};e===null?e=[p]:e.push(p),
 s++}}else{let o={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:i};e===null?e=[o]:
-e.push(o),s++}}if(a.dialects!==void 0){let i=a.dialects;if(Array.isArray(i)){if(i.length>16){let p={
+e.push(o),s++}}if(r.dialects!==void 0){let i=r.dialects;if(Array.isArray(i)){if(i.length>16){let m={
 instancePath:t+"/dialects",schemaPath:"#/properties/dialects/maxItems",keyword:"maxItems",params:{limit:16},
 message:"must NOT have more than 16 items",schema:16,parentSchema:N.properties.dialects,data:i};e===
-null?e=[p]:e.push(p),s++}if(i.length<1){let p={instancePath:t+"/dialects",schemaPath:"#/properties/d\
+null?e=[m]:e.push(m),s++}if(i.length<1){let m={instancePath:t+"/dialects",schemaPath:"#/properties/d\
 ialects/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:N.properties.dialects,data:i};e===null?e=[p]:e.push(p),s++}let o=i.length;for(let p=0;p<
-o;p++){let r=i[p];if(typeof r!="string"){let m={instancePath:t+"/dialects/"+p,schemaPath:"#/componen\
+parentSchema:N.properties.dialects,data:i};e===null?e=[m]:e.push(m),s++}let o=i.length;for(let m=0;m<
+o;m++){let a=i[m];if(typeof a!="string"){let p={instancePath:t+"/dialects/"+m,schemaPath:"#/componen\
 ts/schemas/Dialect/type",keyword:"type",params:{type:"string"},message:"must be string",schema:We.type,
-parentSchema:We,data:r};e===null?e=[m]:e.push(m),s++}if(!(r==="chat"||r==="responses"||r==="messages"||
-r==="embeddings"||r==="rerank"||r==="moderations"||r==="images"||r==="speech"||r==="transcriptions")){
-let m={instancePath:t+"/dialects/"+p,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
+parentSchema:We,data:a};e===null?e=[p]:e.push(p),s++}if(!(a==="chat"||a==="responses"||a==="messages"||
+a==="embeddings"||a==="rerank"||a==="moderations"||a==="images"||a==="speech"||a==="transcriptions")){
+let p={instancePath:t+"/dialects/"+m,schemaPath:"#/components/schemas/Dialect/enum",keyword:"enum",params:{
 allowedValues:We.enum},message:"must be equal to one of the allowed values",schema:We.enum,parentSchema:We,
-data:r};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/dialects",schemaPath:"#/properti\
+data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/dialects",schemaPath:"#/properti\
 es/dialects/type",keyword:"type",params:{type:"array"},message:"must be array",schema:N.properties.dialects.
-type,parentSchema:N.properties.dialects,data:i};e===null?e=[o]:e.push(o),s++}}if(a.hosted_tools!==void 0){
-let i=a.hosted_tools;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>32){let o={
+type,parentSchema:N.properties.dialects,data:i};e===null?e=[o]:e.push(o),s++}}if(r.hosted_tools!==void 0){
+let i=r.hosted_tools;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>32){let o={
 instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/maxProperties",keyword:"maxProp\
 erties",params:{limit:32},message:"must NOT have more than 32 properties",schema:32,parentSchema:N.properties.
-hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let p=s;if(typeof o=="string"){if(d(
-o)>64){let r={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
+hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){let m=s;if(typeof o=="string"){if(d(
+o)>64){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/propertyNames/max\
 Length",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:N.properties.hosted_tools.propertyNames,data:o,propertyName:o};e===null?e=[r]:e.push(r),
-s++}if(!Ut.test(o)){let r={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
+parentSchema:N.properties.hosted_tools.propertyNames,data:o,propertyName:o};e===null?e=[a]:e.push(a),
+s++}if(!Ut.test(o)){let a={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/prop\
 ertyNames/pattern",keyword:"pattern",params:{pattern:"^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]\
 +)*$"},message:'must match pattern "^(?!mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$"',schema:"^(?\
 !mcp|file_search$|.*_preview$)[a-z]+(_[a-z]+)*$",parentSchema:N.properties.hosted_tools.propertyNames,
-data:o,propertyName:o};e===null?e=[r]:e.push(r),s++}}var n=p===s;if(!n){let r={instancePath:t+"/host\
+data:o,propertyName:o};e===null?e=[a]:e.push(a),s++}}var n=m===s;if(!n){let a={instancePath:t+"/host\
 ed_tools",schemaPath:"#/properties/hosted_tools/propertyNames",keyword:"propertyNames",params:{propertyName:o},
 message:"property name must be valid",schema:N.properties.hosted_tools.propertyNames,parentSchema:N.
-properties.hosted_tools,data:i};e===null?e=[r]:e.push(r),s++}}for(let o in i){let p=i[o];if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(p.usd_per_call===void 0){let r={instancePath:t+"/hosted_tools/"+o.replace(
+properties.hosted_tools,data:i};e===null?e=[a]:e.push(a),s++}}for(let o in i){let m=i[o];if(m&&typeof m==
+"object"&&!Array.isArray(m)){if(m.usd_per_call===void 0){let a={instancePath:t+"/hosted_tools/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/required",keyword:"requir\
 ed",params:{missingProperty:"usd_per_call"},message:"must have required property 'usd_per_call'",schema:Je.
-required,parentSchema:Je,data:p};e===null?e=[r]:e.push(r),s++}for(let r in p)if(r!=="usd_per_call"){
-let m={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
-ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:p};e===null?e=[m]:e.push(
-m),s++}if(p.usd_per_call!==void 0){let r=p.usd_per_call;if(typeof r=="string"){if(d(r)>32){let m={instancePath:t+
+required,parentSchema:Je,data:m};e===null?e=[a]:e.push(a),s++}for(let a in m)if(a!=="usd_per_call"){
+let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/compon\
+ents/schemas/HostedTool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:Je,data:m};e===null?e=[p]:e.push(
+p),s++}if(m.usd_per_call!==void 0){let a=m.usd_per_call;if(typeof a=="string"){if(d(a)>32){let p={instancePath:t+
 "/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:Je.properties.usd_per_call,data:r};e===
-null?e=[m]:e.push(m),s++}if(!Rt.test(r)){let m={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").
+must NOT have more than 32 characters",schema:32,parentSchema:Je.properties.usd_per_call,data:a};e===
+null?e=[p]:e.push(p),s++}if(!Ft.test(a)){let p={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/schemas/HostedTool/properties/usd_per_c\
 all/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,2})(\\.[0-9]{1,9})?\
-$",parentSchema:Je.properties.usd_per_call,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+
+$",parentSchema:Je.properties.usd_per_call,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+
 "/hosted_tools/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/usd_per_call",schemaPath:"#/components/s\
 chemas/HostedTool/properties/usd_per_call/type",keyword:"type",params:{type:"string"},message:"must \
-be string",schema:Je.properties.usd_per_call.type,parentSchema:Je.properties.usd_per_call,data:r};e===
-null?e=[m]:e.push(m),s++}}}else{let r={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(
+be string",schema:Je.properties.usd_per_call.type,parentSchema:Je.properties.usd_per_call,data:a};e===
+null?e=[p]:e.push(p),s++}}}else{let a={instancePath:t+"/hosted_tools/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/components/schemas/HostedTool/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Je.type,parentSchema:Je,data:p};e===null?e=[r]:e.push(r),s++}}}else{
+message:"must be object",schema:Je.type,parentSchema:Je,data:m};e===null?e=[a]:e.push(a),s++}}}else{
 let o={instancePath:t+"/hosted_tools",schemaPath:"#/properties/hosted_tools/type",keyword:"type",params:{
 type:"object"},message:"must be object",schema:N.properties.hosted_tools.type,parentSchema:N.properties.
-hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}}if(a.forward_members!==void 0){let i=a.forward_members;
-if(Array.isArray(i)){if(i.length>64){let p={instancePath:t+"/forward_members",schemaPath:"#/properti\
+hosted_tools,data:i};e===null?e=[o]:e.push(o),s++}}if(r.forward_members!==void 0){let i=r.forward_members;
+if(Array.isArray(i)){if(i.length>64){let m={instancePath:t+"/forward_members",schemaPath:"#/properti\
 es/forward_members/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than 6\
-4 items",schema:64,parentSchema:N.properties.forward_members,data:i};e===null?e=[p]:e.push(p),s++}let o=i.
-length;for(let p=0;p<o;p++){let r=i[p];if(typeof r=="string"){if(d(r)>64){let m={instancePath:t+"/fo\
-rward_members/"+p,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
+4 items",schema:64,parentSchema:N.properties.forward_members,data:i};e===null?e=[m]:e.push(m),s++}let o=i.
+length;for(let m=0;m<o;m++){let a=i[m];if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+"/fo\
+rward_members/"+m,schemaPath:"#/properties/forward_members/items/maxLength",keyword:"maxLength",params:{
 limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:N.properties.forward_members.
-items,data:r};e===null?e=[m]:e.push(m),s++}if(d(r)<1){let m={instancePath:t+"/forward_members/"+p,schemaPath:"\
+items,data:a};e===null?e=[p]:e.push(p),s++}if(d(a)<1){let p={instancePath:t+"/forward_members/"+m,schemaPath:"\
 #/properties/forward_members/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
- have fewer than 1 characters",schema:1,parentSchema:N.properties.forward_members.items,data:r};e===
-null?e=[m]:e.push(m),s++}if(!Ke.test(r)){let m={instancePath:t+"/forward_members/"+p,schemaPath:"#/p\
+ have fewer than 1 characters",schema:1,parentSchema:N.properties.forward_members.items,data:a};e===
+null?e=[p]:e.push(p),s++}if(!Xe.test(a)){let p={instancePath:t+"/forward_members/"+m,schemaPath:"#/p\
 roperties/forward_members/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_-]*\
 $"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*$"',schema:"^[A-Za-z_][A-Za-z0-9_-]*$",parentSchema:N.
-properties.forward_members.items,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/\
-forward_members/"+p,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
+properties.forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/\
+forward_members/"+m,schemaPath:"#/properties/forward_members/items/type",keyword:"type",params:{type:"\
 string"},message:"must be string",schema:N.properties.forward_members.items.type,parentSchema:N.properties.
-forward_members.items,data:r};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:t+"/forward_me\
+forward_members.items,data:a};e===null?e=[p]:e.push(p),s++}}}else{let o={instancePath:t+"/forward_me\
 mbers",schemaPath:"#/properties/forward_members/type",keyword:"type",params:{type:"array"},message:"\
 must be array",schema:N.properties.forward_members.type,parentSchema:N.properties.forward_members,data:i};
-e===null?e=[o]:e.push(o),s++}}if(a.headers!==void 0){let i=a.headers;if(i&&typeof i=="object"&&!Array.
+e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let i=r.headers;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(Object.keys(i).length>32){let o={instancePath:t+"/headers",schemaPath:"#/properties/h\
 eaders/maxProperties",keyword:"maxProperties",params:{limit:32},message:"must NOT have more than 32 \
 properties",schema:32,parentSchema:N.properties.headers,data:i};e===null?e=[o]:e.push(o),s++}for(let o in i){
-let p=i[o];if(typeof p=="string"){if(d(p)>4096){let r={instancePath:t+"/headers/"+o.replace(/~/g,"~0").
+let m=i[o];if(typeof m=="string"){if(d(m)>4096){let a={instancePath:t+"/headers/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLen\
 gth",params:{limit:4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:N.
-properties.headers.additionalProperties,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+
+properties.headers.additionalProperties,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+
 "/headers/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProp\
 erties/type",keyword:"type",params:{type:"string"},message:"must be string",schema:N.properties.headers.
-additionalProperties.type,parentSchema:N.properties.headers.additionalProperties,data:p};e===null?e=
-[r]:e.push(r),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+additionalProperties.type,parentSchema:N.properties.headers.additionalProperties,data:m};e===null?e=
+[a]:e.push(a),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"object"},message:"must be object",schema:N.properties.headers.type,parentSchema:N.
-properties.headers,data:i};e===null?e=[o]:e.push(o),s++}}if(a.first_byte_ms!==void 0){let i=a.first_byte_ms;
+properties.headers,data:i};e===null?e=[o]:e.push(o),s++}}if(r.first_byte_ms!==void 0){let i=r.first_byte_ms;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+"/first_byte_ms",schemaPath:"#/pr\
 operties/first_byte_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.
 properties.first_byte_ms.type,parentSchema:N.properties.first_byte_ms,data:i};e===null?e=[o]:e.push(
@@ -2754,7 +2754,7 @@ o),s++}if(typeof i=="number"){if(i>6e5||isNaN(i)){let o={instancePath:t+"/first_
 st be <= 600000",schema:6e5,parentSchema:N.properties.first_byte_ms,data:i};e===null?e=[o]:e.push(o),
 s++}if(i<10||isNaN(i)){let o={instancePath:t+"/first_byte_ms",schemaPath:"#/properties/first_byte_ms\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:N.
-properties.first_byte_ms,data:i};e===null?e=[o]:e.push(o),s++}}}if(a.idle_ms!==void 0){let i=a.idle_ms;
+properties.first_byte_ms,data:i};e===null?e=[o]:e.push(o),s++}}}if(r.idle_ms!==void 0){let i=r.idle_ms;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+"/idle_ms",schemaPath:"#/properti\
 es/idle_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:N.properties.
 idle_ms.type,parentSchema:N.properties.idle_ms,data:i};e===null?e=[o]:e.push(o),s++}if(typeof i=="nu\
@@ -2763,7 +2763,7 @@ keyword:"maximum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000"
 properties.idle_ms,data:i};e===null?e=[o]:e.push(o),s++}if(i<10||isNaN(i)){let o={instancePath:t+"/i\
 dle_ms",schemaPath:"#/properties/idle_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},
 message:"must be >= 10",schema:10,parentSchema:N.properties.idle_ms,data:i};e===null?e=[o]:e.push(o),
-s++}}}if(a.parallel!==void 0){let i=a.parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+
+s++}}}if(r.parallel!==void 0){let i=r.parallel;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+
 "/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:N.properties.parallel.type,parentSchema:N.properties.parallel,data:i};e===null?
 e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>1e5||isNaN(i)){let o={instancePath:t+"/parallel",schemaPath:"\
@@ -2771,7 +2771,7 @@ e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>1e5||isNaN(i)){let o={instancePa
  <= 100000",schema:1e5,parentSchema:N.properties.parallel,data:i};e===null?e=[o]:e.push(o),s++}if(i<
 1||isNaN(i)){let o={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:N.properties.parallel,
-data:i};e===null?e=[o]:e.push(o),s++}}}if(a.queue_ms!==void 0){let i=a.queue_ms;if(!(typeof i=="numb\
+data:i};e===null?e=[o]:e.push(o),s++}}}if(r.queue_ms!==void 0){let i=r.queue_ms;if(!(typeof i=="numb\
 er"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+"/queue_ms",schemaPath:"#/properties/queue_ms/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:N.properties.queue_ms.type,parentSchema:N.
 properties.queue_ms,data:i};e===null?e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>3e5||isNaN(i)){
@@ -2781,7 +2781,7 @@ data:i};e===null?e=[o]:e.push(o),s++}if(i<0||isNaN(i)){let o={instancePath:t+"/q
 #/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
 = 0",schema:0,parentSchema:N.properties.queue_ms,data:i};e===null?e=[o]:e.push(o),s++}}}}else{let i={
 instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:N.
-type,parentSchema:N,data:a};e===null?e=[i]:e.push(i),s++}return Ss.errors=e,s===0}Ss.evaluated={props:!0,
+type,parentSchema:N,data:r};e===null?e=[i]:e.push(i),s++}return vs.errors=e,s===0}vs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var W={type:"object",additionalProperties:!1,required:["upstream"],
 properties:{upstream:{type:"string",minLength:1,maxLength:64},model:{type:"string",minLength:1,maxLength:256},
 is:{type:"string",minLength:1,maxLength:256},on:{type:"array",minItems:1,maxItems:8,items:{$ref:"#/c\
@@ -2789,7 +2789,7 @@ omponents/schemas/Takeover"}},context_tokens:{type:"integer",minimum:1,maximum:1
 ger",minimum:1,maximum:16,default:1},weight:{type:"integer",minimum:1,maximum:1e3,default:1},parallel:{
 type:"integer",minimum:1,maximum:1e5},affinity:{type:"boolean",default:!0},usd_per_million:{$ref:"#/\
 components/schemas/Price"},usd_per:{$ref:"#/components/schemas/UnitPrice"},retry_after_sent:{type:"b\
-oolean",default:!0}}},Ms={type:"string",enum:["context_length","content_filter","quota"]},te={type:"\
+oolean",default:!0}}},Ds={type:"string",enum:["context_length","content_filter","quota"]},ae={type:"\
 object",additionalProperties:!1,properties:{input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-\
 9]{1,9})?$",maxLength:32},cached_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
 maxLength:32},cache_write_input:{type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
@@ -2800,477 +2800,477 @@ ponents/schemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"},lon
 omponents/schemas/LongContextPrices"},service_tiers:{type:"object",maxProperties:16,propertyNames:{type:"\
 string",maxLength:64,pattern:"^[a-z][a-z0-9_.-]*$"},additionalProperties:{$ref:"#/components/schemas\
 /ServiceTierPrice"}}}},re={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",maxLength:32},
-Ft=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Cs={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
-nents/schemas/LongContextPrice"}},De={type:"object",additionalProperties:!1,required:["above","input",
+Kt=new RegExp("^[a-z][a-z0-9_.-]*$","u"),Rs={type:"array",minItems:1,maxItems:8,items:{$ref:"#/compo\
+nents/schemas/LongContextPrice"}},Ve={type:"object",additionalProperties:!1,required:["above","input",
 "output"],properties:{above:{type:"integer",minimum:1,maximum:1e9},input:{$ref:"#/components/schemas\
 /UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_input:{$ref:"#\
 /components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/components/schemas/UsdPerMillion"},
-output:{$ref:"#/components/schemas/UsdPerMillion"}}},K={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
-\\.[0-9]{1,9})?$",maxLength:32};function vs(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,
-dynamicAnchors:D={}}={}){let e=null,s=0,S=vs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
-(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.above===void 0){let h={instancePath:t,
+output:{$ref:"#/components/schemas/UsdPerMillion"}}},X={type:"string",pattern:"^(0|[1-9][0-9]{0,5})(\
+\\.[0-9]{1,9})?$",maxLength:32};function Ns(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,
+dynamicAnchors:D={}}={}){let e=null,s=0,S=Ns.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&
+(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.above===void 0){let h={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"above"},message:"must have requi\
-red property 'above'",schema:De.required,parentSchema:De,data:a};e===null?e=[h]:e.push(h),s++}if(a.input===
+red property 'above'",schema:Ve.required,parentSchema:Ve,data:r};e===null?e=[h]:e.push(h),s++}if(r.input===
 void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"in\
-put"},message:"must have required property 'input'",schema:De.required,parentSchema:De,data:a};e===null?
-e=[h]:e.push(h),s++}if(a.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:De.required,
-parentSchema:De,data:a};e===null?e=[h]:e.push(h),s++}for(let h in a)if(!(h==="above"||h==="input"||h===
+put"},message:"must have required property 'input'",schema:Ve.required,parentSchema:Ve,data:r};e===null?
+e=[h]:e.push(h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"output"},message:"must have required property 'output'",schema:Ve.required,
+parentSchema:Ve,data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="above"||h==="input"||h===
 "cached_input"||h==="cache_write_input"||h==="cache_write_1h_input"||h==="output")){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:De,data:a};e===null?e=[n]:e.push(n),s++}
-if(a.above!==void 0){let h=a.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
+must NOT have additional properties",schema:!1,parentSchema:Ve,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.above!==void 0){let h=r.above;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
 "/above",schemaPath:"#/properties/above/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer",schema:De.properties.above.type,parentSchema:De.properties.above,data:h};e===null?e=[n]:e.
+e integer",schema:Ve.properties.above.type,parentSchema:Ve.properties.above,data:h};e===null?e=[n]:e.
 push(n),s++}if(typeof h=="number"){if(h>1e9||isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/\
 properties/above/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1\
-000000000",schema:1e9,parentSchema:De.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
+000000000",schema:1e9,parentSchema:Ve.properties.above,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
 isNaN(h)){let n={instancePath:t+"/above",schemaPath:"#/properties/above/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:De.properties.above,data:h};e===
-null?e=[n]:e.push(n),s++}}}if(a.input!==void 0){let h=a.input;if(typeof h=="string"){if(d(h)>32){let n={
+comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ve.properties.above,data:h};e===
+null?e=[n]:e.push(n),s++}}}if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(d(h)>32){let n={
 instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",
-params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===
-null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
+params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===
+null?e=[n]:e.push(n),s++}if(!oe.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/sch\
 emas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
-[0-9]{1,9})?$",parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
+[0-9]{1,9})?$",parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cached_input!==
-void 0){let h=a.cached_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cached_input",
+must be string",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==
+void 0){let h=r.cached_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cached_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
+must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}
+if(!oe.test(h)){let n={instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion\
 /pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must m\
 atch pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
+parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cache_write_input!==void 0){
-let h=a.cache_write_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cache_write_inp\
+ng",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){
+let h=r.cache_write_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cache_write_inp\
 ut",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(
+n),s++}if(!oe.test(h)){let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/U\
 sdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cache_write_1h_input!==
-void 0){let h=a.cache_write_1h_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cach\
+must be string",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==
+void 0){let h=r.cache_write_1h_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cach\
 e_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?
-e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
+limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?
+e=[n]:e.push(n),s++}if(!oe.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/comp\
 onents/schemas/UsdPerMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
--9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
+-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),
-s++}}if(a.output!==void 0){let h=a.output;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"\
+type:"string"},message:"must be string",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),
+s++}}if(r.output!==void 0){let h=r.output;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"\
 /output",schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(
-n),s++}if(!ne.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
+message:"must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(
+n),s++}if(!oe.test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillio\
 n/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must \
 match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",
-parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
+parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:De.type,parentSchema:De,
-data:a};e===null?e=[h]:e.push(h),s++}return vs.errors=e,s===0}vs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Xe(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=Xe.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),Array.
-isArray(a)){if(a.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
-limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:Cs,data:a};e===null?e=[n]:e.
-push(n),s++}if(a.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Cs,data:a};e===null?e=[n]:
-e.push(n),s++}let h=a.length;for(let n=0;n<h;n++)vs(a[n],{instancePath:t+"/"+n,parentData:a,parentDataProperty:n,
-rootData:$,dynamicAnchors:D})||(e=e===null?vs.errors:e.concat(vs.errors),s=e.length)}else{let h={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Cs.type,parentSchema:Cs,
-data:a};e===null?e=[h]:e.push(h),s++}return Xe.errors=e,s===0}Xe.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var os={type:"object",additionalProperties:!1,required:["input","output"],properties:{
+ng",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,
+data:r};e===null?e=[h]:e.push(h),s++}return Ns.errors=e,s===0}Ns.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=Qe.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),Array.
+isArray(r)){if(r.length>8){let n={instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{
+limit:8},message:"must NOT have more than 8 items",schema:8,parentSchema:Rs,data:r};e===null?e=[n]:e.
+push(n),s++}if(r.length<1){let n={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:Rs,data:r};e===null?e=[n]:
+e.push(n),s++}let h=r.length;for(let n=0;n<h;n++)Ns(r[n],{instancePath:t+"/"+n,parentData:r,parentDataProperty:n,
+rootData:$,dynamicAnchors:D})||(e=e===null?Ns.errors:e.concat(Ns.errors),s=e.length)}else{let h={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Rs.type,parentSchema:Rs,
+data:r};e===null?e=[h]:e.push(h),s++}return Qe.errors=e,s===0}Qe.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};var cs={type:"object",additionalProperties:!1,required:["input","output"],properties:{
 input:{$ref:"#/components/schemas/UsdPerMillion"},cached_input:{$ref:"#/components/schemas/UsdPerMil\
 lion"},cache_write_input:{$ref:"#/components/schemas/UsdPerMillion"},cache_write_1h_input:{$ref:"#/c\
 omponents/schemas/UsdPerMillion"},output:{$ref:"#/components/schemas/UsdPerMillion"},long_context:{$ref:"\
-#/components/schemas/LongContextPrices"}}};function Ns(a,{instancePath:t="",parentData:R,parentDataProperty:V,
-rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=Ns.evaluated;if(S.dynamicProps&&(S.props=void 0),
-S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.input===void 0){let h={
+#/components/schemas/LongContextPrices"}}};function Ls(r,{instancePath:t="",parentData:U,parentDataProperty:V,
+rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=Ls.evaluated;if(S.dynamicProps&&(S.props=void 0),
+S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.input===void 0){let h={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"\
-must have required property 'input'",schema:os.required,parentSchema:os,data:a};e===null?e=[h]:e.push(
-h),s++}if(a.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"output"},message:"must have required property 'output'",schema:os.required,parentSchema:os,
-data:a};e===null?e=[h]:e.push(h),s++}for(let h in a)if(!(h==="input"||h==="cached_input"||h==="cache\
+must have required property 'input'",schema:cs.required,parentSchema:cs,data:r};e===null?e=[h]:e.push(
+h),s++}if(r.output===void 0){let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"output"},message:"must have required property 'output'",schema:cs.required,parentSchema:cs,
+data:r};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="input"||h==="cached_input"||h==="cache\
 _write_input"||h==="cache_write_1h_input"||h==="output"||h==="long_context")){let n={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},message:"\
-must NOT have additional properties",schema:!1,parentSchema:os,data:a};e===null?e=[n]:e.push(n),s++}
-if(a.input!==void 0){let h=a.input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:cs,data:r};e===null?e=[n]:e.push(n),s++}
+if(r.input!==void 0){let h=r.input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
+must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}
+if(!oe.test(h)){let n={instancePath:t+"/input",schemaPath:"#/components/schemas/UsdPerMillion/patter\
 n",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pa\
-ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,
+ttern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:X,
 data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/input",schemaPath:"#/components/s\
-chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,
-parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cached_input!==void 0){let h=a.cached_input;
+chemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.type,
+parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cached_input!==void 0){let h=r.cached_input;
 if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
 hemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={
+n 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){let n={
 instancePath:t+"/cached_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"patt\
 ern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9]\
-[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+[0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:X,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cached_input",schemaPath:"#/components/sc\
-hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,
-parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cache_write_input!==void 0){let h=a.cache_write_input;
+hemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.type,
+parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_input!==void 0){let h=r.cache_write_input;
 if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
 ts/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mor\
-e than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+e than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){
 let n={instancePath:t+"/cache_write_input",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:X,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_input",schemaPath:"#/componen\
-ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.
-type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.cache_write_1h_input!==void 0){let h=a.
+ts/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.
+type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.cache_write_1h_input!==void 0){let h=r.
 cache_write_1h_input;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/cache_write_1h_input",
 schemaPath:"#/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"\
-must NOT have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}
-if(!ne.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
+must NOT have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}
+if(!oe.test(h)){let n={instancePath:t+"/cache_write_1h_input",schemaPath:"#/components/schemas/UsdPe\
 rMillion/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
+})?$",parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/cache_write_\
 1h_input",schemaPath:"#/components/schemas/UsdPerMillion/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:K.type,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}}if(a.output!==
-void 0){let h=a.output;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/output",schemaPath:"\
+message:"must be string",schema:X.type,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}}if(r.output!==
+void 0){let h=r.output;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/output",schemaPath:"\
 #/components/schemas/UsdPerMillion/maxLength",keyword:"maxLength",params:{limit:32},message:"must NO\
-T have more than 32 characters",schema:32,parentSchema:K,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.
+T have more than 32 characters",schema:32,parentSchema:X,data:h};e===null?e=[n]:e.push(n),s++}if(!oe.
 test(h)){let n={instancePath:t+"/output",schemaPath:"#/components/schemas/UsdPerMillion/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:K,data:h};
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:X,data:h};
 e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/output",schemaPath:"#/components/schemas/\
-UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.type,parentSchema:K,
-data:h};e===null?e=[n]:e.push(n),s++}}a.long_context!==void 0&&(Xe(a.long_context,{instancePath:t+"/\
-long_context",parentData:a,parentDataProperty:"long_context",rootData:$,dynamicAnchors:D})||(e=e===null?
-Xe.errors:e.concat(Xe.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object",schema:os.type,parentSchema:os,data:a};e===null?
-e=[h]:e.push(h),s++}return Ns.errors=e,s===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Qe(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=Qe.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(!Ce.call(te.properties,n)){let i={instancePath:t,
+UsdPerMillion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:X.type,parentSchema:X,
+data:h};e===null?e=[n]:e.push(n),s++}}r.long_context!==void 0&&(Qe(r.long_context,{instancePath:t+"/\
+long_context",parentData:r,parentDataProperty:"long_context",rootData:$,dynamicAnchors:D})||(e=e===null?
+Qe.errors:e.concat(Qe.errors),s=e.length))}else{let h={instancePath:t,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object",schema:cs.type,parentSchema:cs,data:r};e===null?
+e=[h]:e.push(h),s++}return Ls.errors=e,s===0}Ls.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function es(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=es.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Re.call(ae.properties,n)){let i={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:te,data:a};e===null?e=[i]:e.push(i),s++}
-if(a.input!==void 0){let n=a.input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/input",
+must NOT have additional properties",schema:!1,parentSchema:ae,data:r};e===null?e=[i]:e.push(i),s++}
+if(r.input!==void 0){let n=r.input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/input",
 schemaPath:"#/properties/input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT ha\
-ve more than 32 characters",schema:32,parentSchema:te.properties.input,data:n};e===null?e=[i]:e.push(
-i),s++}if(!ne.test(n)){let i={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
+ve more than 32 characters",schema:32,parentSchema:ae.properties.input,data:n};e===null?e=[i]:e.push(
+i),s++}if(!oe.test(n)){let i={instancePath:t+"/input",schemaPath:"#/properties/input/pattern",keyword:"\
 pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[\
-1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.
+1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.
 input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/input",schemaPath:"#/proper\
-ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
-input.type,parentSchema:te.properties.input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.cached_input!==
-void 0){let n=a.cached_input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/cached_input",
+ties/input/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.
+input.type,parentSchema:ae.properties.input,data:n};e===null?e=[i]:e.push(i),s++}}if(r.cached_input!==
+void 0){let n=r.cached_input;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/cached_input",
 schemaPath:"#/properties/cached_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must\
- NOT have more than 32 characters",schema:32,parentSchema:te.properties.cached_input,data:n};e===null?
-e=[i]:e.push(i),s++}if(!ne.test(n)){let i={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
+ NOT have more than 32 characters",schema:32,parentSchema:ae.properties.cached_input,data:n};e===null?
+e=[i]:e.push(i),s++}if(!oe.test(n)){let i={instancePath:t+"/cached_input",schemaPath:"#/properties/c\
 ached_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
-})?$",parentSchema:te.properties.cached_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
+})?$",parentSchema:ae.properties.cached_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+
 "/cached_input",schemaPath:"#/properties/cached_input/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:te.properties.cached_input.type,parentSchema:te.properties.cached_input,data:n};
-e===null?e=[i]:e.push(i),s++}}if(a.cache_write_input!==void 0){let n=a.cache_write_input;if(typeof n==
+must be string",schema:ae.properties.cached_input.type,parentSchema:ae.properties.cached_input,data:n};
+e===null?e=[i]:e.push(i),s++}}if(r.cache_write_input!==void 0){let n=r.cache_write_input;if(typeof n==
 "string"){if(d(n)>32){let i={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_writ\
 e_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charact\
-ers",schema:32,parentSchema:te.properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
+ers",schema:32,parentSchema:ae.properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}if(!oe.
 test(n)){let i={instancePath:t+"/cache_write_input",schemaPath:"#/properties/cache_write_input/patte\
 rn",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match p\
-attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.
+attern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.
 properties.cache_write_input,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/cach\
 e_write_input",schemaPath:"#/properties/cache_write_input/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:te.properties.cache_write_input.type,parentSchema:te.properties.cache_write_input,
-data:n};e===null?e=[i]:e.push(i),s++}}if(a.cache_write_1h_input!==void 0){let n=a.cache_write_1h_input;
+message:"must be string",schema:ae.properties.cache_write_input.type,parentSchema:ae.properties.cache_write_input,
+data:n};e===null?e=[i]:e.push(i),s++}}if(r.cache_write_1h_input!==void 0){let n=r.cache_write_1h_input;
 if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/prope\
 rties/cache_write_1h_input/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters",schema:32,parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=
-[i]:e.push(i),s++}if(!ne.test(n)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
+ore than 32 characters",schema:32,parentSchema:ae.properties.cache_write_1h_input,data:n};e===null?e=
+[i]:e.push(i),s++}if(!oe.test(n)){let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/proper\
 ties/cache_write_1h_input/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1\
 ,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(
+{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(
 i),s++}}else{let i={instancePath:t+"/cache_write_1h_input",schemaPath:"#/properties/cache_write_1h_i\
-nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.cache_write_1h_input.
-type,parentSchema:te.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(i),s++}}if(a.output!==
-void 0){let n=a.output;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/output",schemaPath:"\
+nput/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.cache_write_1h_input.
+type,parentSchema:ae.properties.cache_write_1h_input,data:n};e===null?e=[i]:e.push(i),s++}}if(r.output!==
+void 0){let n=r.output;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/output",schemaPath:"\
 #/properties/output/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters",schema:32,parentSchema:te.properties.output,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.
+n 32 characters",schema:32,parentSchema:ae.properties.output,data:n};e===null?e=[i]:e.push(i),s++}if(!oe.
 test(n)){let i={instancePath:t+"/output",schemaPath:"#/properties/output/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
-{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:te.properties.
+{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:ae.properties.
 output,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/output",schemaPath:"#/prop\
-erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
-output.type,parentSchema:te.properties.output,data:n};e===null?e=[i]:e.push(i),s++}}if(a.call!==void 0){
-let n=a.call;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/call",schemaPath:"#/componen\
+erties/output/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.properties.
+output.type,parentSchema:ae.properties.output,data:n};e===null?e=[i]:e.push(i),s++}}if(r.call!==void 0){
+let n=r.call;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/call",schemaPath:"#/componen\
 ts/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more t\
-han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.test(n)){let i={
+han 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}if(!oe.test(n)){let i={
 instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[
 i]:e.push(i),s++}}else{let i={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,data:n};
-e===null?e=[i]:e.push(i),s++}}if(a.image!==void 0){let n=a.image;if(typeof n=="string"){if(d(n)>32){
+e===null?e=[i]:e.push(i),s++}}if(r.image!==void 0){let n=r.image;if(typeof n=="string"){if(d(n)>32){
 let i={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLe\
 ngth",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};
-e===null?e=[i]:e.push(i),s++}if(!ne.test(n)){let i={instancePath:t+"/image",schemaPath:"#/components\
+e===null?e=[i]:e.push(i),s++}if(!oe.test(n)){let i={instancePath:t+"/image",schemaPath:"#/components\
 /schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},
 message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.\
 [0-9]{1,9})?$",parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/im\
 age",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}if(a.million_characters!==
-void 0){let n=a.million_characters;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/millio\
+must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}if(r.million_characters!==
+void 0){let n=r.million_characters;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/millio\
 n_characters",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},
 message:"must NOT have more than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(
-i),s++}if(!ne.test(n)){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
+i),s++}if(!oe.test(n)){let i={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'\
 must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9\
 })?$",parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/million_cha\
 racters",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}if(a.second!==void 0){
-let n=a.second;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/second",schemaPath:"#/comp\
+must be string",schema:re.type,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}}if(r.second!==void 0){
+let n=r.second;if(typeof n=="string"){if(d(n)>32){let i={instancePath:t+"/second",schemaPath:"#/comp\
 onents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have mo\
-re than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}if(!ne.test(n)){
+re than 32 characters",schema:32,parentSchema:re,data:n};e===null?e=[i]:e.push(i),s++}if(!oe.test(n)){
 let i={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"patter\
 n",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0\
 -9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:n};
 e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/second",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:n};e===null?e=[i]:e.push(i),s++}}if(a.long_context!==void 0&&(Xe(a.long_context,{instancePath:t+
-"/long_context",parentData:a,parentDataProperty:"long_context",rootData:$,dynamicAnchors:D})||(e=e===
-null?Xe.errors:e.concat(Xe.errors),s=e.length)),a.service_tiers!==void 0){let n=a.service_tiers;if(n&&
+data:n};e===null?e=[i]:e.push(i),s++}}if(r.long_context!==void 0&&(Qe(r.long_context,{instancePath:t+
+"/long_context",parentData:r,parentDataProperty:"long_context",rootData:$,dynamicAnchors:D})||(e=e===
+null?Qe.errors:e.concat(Qe.errors),s=e.length)),r.service_tiers!==void 0){let n=r.service_tiers;if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>16){let i={instancePath:t+"/service_\
 tiers",schemaPath:"#/properties/service_tiers/maxProperties",keyword:"maxProperties",params:{limit:16},
-message:"must NOT have more than 16 properties",schema:16,parentSchema:te.properties.service_tiers,data:n};
-e===null?e=[i]:e.push(i),s++}for(let i in n){let o=s;if(typeof i=="string"){if(d(i)>64){let p={instancePath:t+
+message:"must NOT have more than 16 properties",schema:16,parentSchema:ae.properties.service_tiers,data:n};
+e===null?e=[i]:e.push(i),s++}for(let i in n){let o=s;if(typeof i=="string"){if(d(i)>64){let m={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:te.properties.
-service_tiers.propertyNames,data:i,propertyName:i};e===null?e=[p]:e.push(p),s++}if(!Ft.test(i)){let p={
+params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:ae.properties.
+service_tiers.propertyNames,data:i,propertyName:i};e===null?e=[m]:e.push(m),s++}if(!Kt.test(i)){let m={
 instancePath:t+"/service_tiers",schemaPath:"#/properties/service_tiers/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9_.-]*$"},message:'must match pattern "^[a-z][a-z0-9_.-]*$"',schema:"\
-^[a-z][a-z0-9_.-]*$",parentSchema:te.properties.service_tiers.propertyNames,data:i,propertyName:i};e===
-null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
-ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.
-properties.service_tiers.propertyNames.type,parentSchema:te.properties.service_tiers.propertyNames,data:i,
-propertyName:i};e===null?e=[p]:e.push(p),s++}var h=o===s;if(!h){let p={instancePath:t+"/service_tier\
+^[a-z][a-z0-9_.-]*$",parentSchema:ae.properties.service_tiers.propertyNames,data:i,propertyName:i};e===
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/service_tiers",schemaPath:"#/properties/servi\
+ce_tiers/propertyNames/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ae.
+properties.service_tiers.propertyNames.type,parentSchema:ae.properties.service_tiers.propertyNames,data:i,
+propertyName:i};e===null?e=[m]:e.push(m),s++}var h=o===s;if(!h){let m={instancePath:t+"/service_tier\
 s",schemaPath:"#/properties/service_tiers/propertyNames",keyword:"propertyNames",params:{propertyName:i},
-message:"property name must be valid",schema:te.properties.service_tiers.propertyNames,parentSchema:te.
-properties.service_tiers,data:n};e===null?e=[p]:e.push(p),s++}}for(let i in n)Ns(n[i],{instancePath:t+
+message:"property name must be valid",schema:ae.properties.service_tiers.propertyNames,parentSchema:ae.
+properties.service_tiers,data:n};e===null?e=[m]:e.push(m),s++}}for(let i in n)Ls(n[i],{instancePath:t+
 "/service_tiers/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:i,rootData:$,
-dynamicAnchors:D})||(e=e===null?Ns.errors:e.concat(Ns.errors),s=e.length)}else{let i={instancePath:t+
+dynamicAnchors:D})||(e=e===null?Ls.errors:e.concat(Ls.errors),s=e.length)}else{let i={instancePath:t+
 "/service_tiers",schemaPath:"#/properties/service_tiers/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:te.properties.service_tiers.type,parentSchema:te.properties.service_tiers,
+message:"must be object",schema:ae.properties.service_tiers.type,parentSchema:ae.properties.service_tiers,
 data:n};e===null?e=[i]:e.push(i),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:te.type,parentSchema:te,data:a};e===null?e=[n]:
-e.push(n),s++}return Qe.errors=e,s===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
+params:{type:"object"},message:"must be object",schema:ae.type,parentSchema:ae,data:r};e===null?e=[n]:
+e.push(n),s++}return es.errors=e,s===0}es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es={
 type:"object",additionalProperties:!1,minProperties:1,properties:{call:{$ref:"#/components/schemas/U\
 nitAmount"},image:{$ref:"#/components/schemas/UnitAmount"},million_characters:{$ref:"#/components/sc\
-hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function Ls(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=Ls.evaluated;
-if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
-rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Es,data:a};
-e===null?e=[h]:e.push(h),s++}for(let h in a)if(!(h==="call"||h==="image"||h==="million_characters"||
+hemas/UnitAmount"},second:{$ref:"#/components/schemas/UnitAmount"}}};function As(r,{instancePath:t="",
+parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=As.evaluated;
+if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(Object.keys(r).length<1){let h={instancePath:t,schemaPath:"#/minProperties",keyword:"minPrope\
+rties",params:{limit:1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:Es,data:r};
+e===null?e=[h]:e.push(h),s++}for(let h in r)if(!(h==="call"||h==="image"||h==="million_characters"||
 h==="second")){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:h},message:"must NOT have additional properties",schema:!1,parentSchema:Es,
-data:a};e===null?e=[n]:e.push(n),s++}if(a.call!==void 0){let h=a.call;if(typeof h=="string"){if(d(h)>
+data:r};e===null?e=[n]:e.push(n),s++}if(r.call!==void 0){let h=r.call;if(typeof h=="string"){if(d(h)>
 32){let n={instancePath:t+"/call",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"ma\
 xLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
+data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){let n={instancePath:t+"/call",schemaPath:"#/com\
 ponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{\
 1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9\
 ]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/call",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(a.image!==void 0){
-let h=a.image;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
+must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}if(r.image!==void 0){
+let h=r.image;if(typeof h=="string"){if(d(h)>32){let n={instancePath:t+"/image",schemaPath:"#/compon\
 ents/schemas/UnitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more\
- than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){
+ than 32 characters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){
 let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",
 params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]\
 {0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+"/image",schemaPath:"#/components/schemas/UnitA\
 mount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(a.million_characters!==void 0){let h=a.million_characters;if(typeof h==
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.million_characters!==void 0){let h=r.million_characters;if(typeof h==
 "string"){if(d(h)>32){let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/U\
 nitAmount/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 chara\
-cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+
+cters",schema:32,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){let n={instancePath:t+
 "/million_characters",schemaPath:"#/components/schemas/UnitAmount/pattern",keyword:"pattern",params:{
 pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\\
 .[0-9]{1,9})?$"',schema:"^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[
 n]:e.push(n),s++}}else{let n={instancePath:t+"/million_characters",schemaPath:"#/components/schemas/\
 UnitAmount/type",keyword:"type",params:{type:"string"},message:"must be string",schema:re.type,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}}if(a.second!==void 0){let h=a.second;if(typeof h=="string"){if(d(
+data:h};e===null?e=[n]:e.push(n),s++}}if(r.second!==void 0){let h=r.second;if(typeof h=="string"){if(d(
 h)>32){let n={instancePath:t+"/second",schemaPath:"#/components/schemas/UnitAmount/maxLength",keyword:"\
 maxLength",params:{limit:32},message:"must NOT have more than 32 characters",schema:32,parentSchema:re,
-data:h};e===null?e=[n]:e.push(n),s++}if(!ne.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
+data:h};e===null?e=[n]:e.push(n),s++}if(!oe.test(h)){let n={instancePath:t+"/second",schemaPath:"#/c\
 omponents/schemas/UnitAmount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,5})(\\.[0-9\
 ]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,9})?$"',schema:"^(0|[1-9][0\
 -9]{0,5})(\\.[0-9]{1,9})?$",parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t+
 "/second",schemaPath:"#/components/schemas/UnitAmount/type",keyword:"type",params:{type:"string"},message:"\
 must be string",schema:re.type,parentSchema:re,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Es.type,parentSchema:Es,
-data:a};e===null?e=[h]:e.push(h),s++}return Ls.errors=e,s===0}Ls.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function As(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=As.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.tier===void 0&&(a.tier=1),a.weight===void 0&&(a.weight=1),
-a.affinity===void 0&&(a.affinity=!0),a.retry_after_sent===void 0&&(a.retry_after_sent=!0),a.upstream===
-void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
-stream"},message:"must have required property 'upstream'",schema:W.required,parentSchema:W,data:a};e===
-null?e=[p]:e.push(p),s++}for(let p in a)if(!Ce.call(W.properties,p)){let r={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must N\
-OT have additional properties",schema:!1,parentSchema:W,data:a};e===null?e=[r]:e.push(r),s++}if(a.upstream!==
-void 0){let p=a.upstream;if(typeof p=="string"){if(d(p)>64){let r={instancePath:t+"/upstream",schemaPath:"\
+data:r};e===null?e=[h]:e.push(h),s++}return As.errors=e,s===0}As.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Os(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=Os.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.tier===void 0&&(r.tier=1),r.weight===void 0&&(r.weight=1),
+r.affinity===void 0&&(r.affinity=!0),r.retry_after_sent===void 0&&(r.retry_after_sent=!0),r.upstream===
+void 0){let m={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"up\
+stream"},message:"must have required property 'upstream'",schema:W.required,parentSchema:W,data:r};e===
+null?e=[m]:e.push(m),s++}for(let m in r)if(!Re.call(W.properties,m)){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
+OT have additional properties",schema:!1,parentSchema:W,data:r};e===null?e=[a]:e.push(a),s++}if(r.upstream!==
+void 0){let m=r.upstream;if(typeof m=="string"){if(d(m)>64){let a={instancePath:t+"/upstream",schemaPath:"\
 #/properties/upstream/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more t\
-han 64 characters",schema:64,parentSchema:W.properties.upstream,data:p};e===null?e=[r]:e.push(r),s++}
-if(d(p)<1){let r={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
+han 64 characters",schema:64,parentSchema:W.properties.upstream,data:m};e===null?e=[a]:e.push(a),s++}
+if(d(m)<1){let a={instancePath:t+"/upstream",schemaPath:"#/properties/upstream/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.
-upstream,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/upstream",schemaPath:"#/\
+upstream,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/upstream",schemaPath:"#/\
 properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.
-upstream.type,parentSchema:W.properties.upstream,data:p};e===null?e=[r]:e.push(r),s++}}if(a.model!==
-void 0){let p=a.model;if(typeof p=="string"){if(d(p)>256){let r={instancePath:t+"/model",schemaPath:"\
+upstream.type,parentSchema:W.properties.upstream,data:m};e===null?e=[a]:e.push(a),s++}}if(r.model!==
+void 0){let m=r.model;if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+"/model",schemaPath:"\
 #/properties/model/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more tha\
-n 256 characters",schema:256,parentSchema:W.properties.model,data:p};e===null?e=[r]:e.push(r),s++}if(d(
-p)<1){let r={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:p};
-e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
+n 256 characters",schema:256,parentSchema:W.properties.model,data:m};e===null?e=[a]:e.push(a),s++}if(d(
+m)<1){let a={instancePath:t+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:W.properties.model,data:m};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/model",schemaPath:"#/properties/model/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string",schema:W.properties.model.type,parentSchema:W.
-properties.model,data:p};e===null?e=[r]:e.push(r),s++}}if(a.is!==void 0){let p=a.is;if(typeof p=="st\
-ring"){if(d(p)>256){let r={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
+properties.model,data:m};e===null?e=[a]:e.push(a),s++}}if(r.is!==void 0){let m=r.is;if(typeof m=="st\
+ring"){if(d(m)>256){let a={instancePath:t+"/is",schemaPath:"#/properties/is/maxLength",keyword:"maxL\
 ength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,parentSchema:W.
-properties.is,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+"/is",schemaPath:"\
+properties.is,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<1){let a={instancePath:t+"/is",schemaPath:"\
 #/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters",schema:1,parentSchema:W.properties.is,data:p};e===null?e=[r]:e.push(r),s++}}else{let r={
+characters",schema:1,parentSchema:W.properties.is,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={
 instancePath:t+"/is",schemaPath:"#/properties/is/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:p};e===null?e=[r]:e.push(
-r),s++}}if(a.on!==void 0){let p=a.on;if(Array.isArray(p)){if(p.length>8){let m={instancePath:t+"/on",
+must be string",schema:W.properties.is.type,parentSchema:W.properties.is,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.on!==void 0){let m=r.on;if(Array.isArray(m)){if(m.length>8){let p={instancePath:t+"/on",
 schemaPath:"#/properties/on/maxItems",keyword:"maxItems",params:{limit:8},message:"must NOT have mor\
-e than 8 items",schema:8,parentSchema:W.properties.on,data:p};e===null?e=[m]:e.push(m),s++}if(p.length<
-1){let m={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:p};e===null?e=
-[m]:e.push(m),s++}let r=p.length;for(let m=0;m<r;m++){let c=p[m];if(typeof c!="string"){let l={instancePath:t+
-"/on/"+m,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Ms.type,parentSchema:Ms,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="contex\
-t_length"||c==="content_filter"||c==="quota")){let l={instancePath:t+"/on/"+m,schemaPath:"#/componen\
-ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ms.enum},message:"must be equal to on\
-e of the allowed values",schema:Ms.enum,parentSchema:Ms,data:c};e===null?e=[l]:e.push(l),s++}}}else{
-let r={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
-must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:p};e===null?e=[r]:e.push(
-r),s++}}if(a.context_tokens!==void 0){let p=a.context_tokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p))){let r={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
+e than 8 items",schema:8,parentSchema:W.properties.on,data:m};e===null?e=[p]:e.push(p),s++}if(m.length<
+1){let p={instancePath:t+"/on",schemaPath:"#/properties/on/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:W.properties.on,data:m};e===null?e=
+[p]:e.push(p),s++}let a=m.length;for(let p=0;p<a;p++){let c=m[p];if(typeof c!="string"){let l={instancePath:t+
+"/on/"+p,schemaPath:"#/components/schemas/Takeover/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:Ds.type,parentSchema:Ds,data:c};e===null?e=[l]:e.push(l),s++}if(!(c==="contex\
+t_length"||c==="content_filter"||c==="quota")){let l={instancePath:t+"/on/"+p,schemaPath:"#/componen\
+ts/schemas/Takeover/enum",keyword:"enum",params:{allowedValues:Ds.enum},message:"must be equal to on\
+e of the allowed values",schema:Ds.enum,parentSchema:Ds,data:c};e===null?e=[l]:e.push(l),s++}}}else{
+let a={instancePath:t+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:W.properties.on.type,parentSchema:W.properties.on,data:m};e===null?e=[a]:e.push(
+a),s++}}if(r.context_tokens!==void 0){let m=r.context_tokens;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m))){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer",schema:W.properties.context_tokens.type,parentSchema:W.
-properties.context_tokens,data:p};e===null?e=[r]:e.push(r),s++}if(typeof p=="number"){if(p>1e9||isNaN(
-p)){let r={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
+properties.context_tokens,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m=="number"){if(m>1e9||isNaN(
+m)){let a={instancePath:t+"/context_tokens",schemaPath:"#/properties/context_tokens/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000",schema:1e9,parentSchema:W.
-properties.context_tokens,data:p};e===null?e=[r]:e.push(r),s++}if(p<1||isNaN(p)){let r={instancePath:t+
+properties.context_tokens,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+
 "/context_tokens",schemaPath:"#/properties/context_tokens/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:p};e===null?
-e=[r]:e.push(r),s++}}}let h=a.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let p={instancePath:t+
+>=",limit:1},message:"must be >= 1",schema:1,parentSchema:W.properties.context_tokens,data:m};e===null?
+e=[a]:e.push(a),s++}}}let h=r.tier;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let m={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(
-p),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let p={instancePath:t+"/tier",schemaPath:"#/propert\
+integer",schema:W.properties.tier.type,parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(
+m),s++}if(typeof h=="number"){if(h>16||isNaN(h)){let m={instancePath:t+"/tier",schemaPath:"#/propert\
 ies/tier/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16",schema:16,
-parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(p),s++}if(h<1||isNaN(h)){let p={instancePath:t+
+parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(m),s++}if(h<1||isNaN(h)){let m={instancePath:t+
 "/tier",schemaPath:"#/properties/tier/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1",schema:1,parentSchema:W.properties.tier,data:h};e===null?e=[p]:e.push(p),s++}}let n=a.
-weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let p={instancePath:t+"/weight",schemaPath:"#/pr\
+must be >= 1",schema:1,parentSchema:W.properties.tier,data:h};e===null?e=[m]:e.push(m),s++}}let n=r.
+weight;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let m={instancePath:t+"/weight",schemaPath:"#/pr\
 operties/weight/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.properties.
-weight.type,parentSchema:W.properties.weight,data:n};e===null?e=[p]:e.push(p),s++}if(typeof n=="numb\
-er"){if(n>1e3||isNaN(n)){let p={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
+weight.type,parentSchema:W.properties.weight,data:n};e===null?e=[m]:e.push(m),s++}if(typeof n=="numb\
+er"){if(n>1e3||isNaN(n)){let m={instancePath:t+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:W.properties.
-weight,data:n};e===null?e=[p]:e.push(p),s++}if(n<1||isNaN(n)){let p={instancePath:t+"/weight",schemaPath:"\
+weight,data:n};e===null?e=[m]:e.push(m),s++}if(n<1||isNaN(n)){let m={instancePath:t+"/weight",schemaPath:"\
 #/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1",schema:1,parentSchema:W.properties.weight,data:n};e===null?e=[p]:e.push(p),s++}}if(a.parallel!==void 0){
-let p=a.parallel;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let r={instancePath:t+"/parallel",schemaPath:"\
+1",schema:1,parentSchema:W.properties.weight,data:n};e===null?e=[m]:e.push(m),s++}}if(r.parallel!==void 0){
+let m=r.parallel;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))){let a={instancePath:t+"/parallel",schemaPath:"\
 #/properties/parallel/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:W.
-properties.parallel.type,parentSchema:W.properties.parallel,data:p};e===null?e=[r]:e.push(r),s++}if(typeof p==
-"number"){if(p>1e5||isNaN(p)){let r={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
+properties.parallel.type,parentSchema:W.properties.parallel,data:m};e===null?e=[a]:e.push(a),s++}if(typeof m==
+"number"){if(m>1e5||isNaN(m)){let a={instancePath:t+"/parallel",schemaPath:"#/properties/parallel/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:W.
-properties.parallel,data:p};e===null?e=[r]:e.push(r),s++}if(p<1||isNaN(p)){let r={instancePath:t+"/p\
+properties.parallel,data:m};e===null?e=[a]:e.push(a),s++}if(m<1||isNaN(m)){let a={instancePath:t+"/p\
 arallel",schemaPath:"#/properties/parallel/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1",schema:1,parentSchema:W.properties.parallel,data:p};e===null?e=[r]:e.push(r),
-s++}}}let i=a.affinity;if(typeof i!="boolean"){let p={instancePath:t+"/affinity",schemaPath:"#/prope\
+message:"must be >= 1",schema:1,parentSchema:W.properties.parallel,data:m};e===null?e=[a]:e.push(a),
+s++}}}let i=r.affinity;if(typeof i!="boolean"){let m={instancePath:t+"/affinity",schemaPath:"#/prope\
 rties/affinity/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.
-affinity.type,parentSchema:W.properties.affinity,data:i};e===null?e=[p]:e.push(p),s++}a.usd_per_million!==
-void 0&&(Qe(a.usd_per_million,{instancePath:t+"/usd_per_million",parentData:a,parentDataProperty:"us\
-d_per_million",rootData:$,dynamicAnchors:D})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)),
-a.usd_per!==void 0&&(Ls(a.usd_per,{instancePath:t+"/usd_per",parentData:a,parentDataProperty:"usd_pe\
-r",rootData:$,dynamicAnchors:D})||(e=e===null?Ls.errors:e.concat(Ls.errors),s=e.length));let o=a.retry_after_sent;
-if(typeof o!="boolean"){let p={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
+affinity.type,parentSchema:W.properties.affinity,data:i};e===null?e=[m]:e.push(m),s++}r.usd_per_million!==
+void 0&&(es(r.usd_per_million,{instancePath:t+"/usd_per_million",parentData:r,parentDataProperty:"us\
+d_per_million",rootData:$,dynamicAnchors:D})||(e=e===null?es.errors:e.concat(es.errors),s=e.length)),
+r.usd_per!==void 0&&(As(r.usd_per,{instancePath:t+"/usd_per",parentData:r,parentDataProperty:"usd_pe\
+r",rootData:$,dynamicAnchors:D})||(e=e===null?As.errors:e.concat(As.errors),s=e.length));let o=r.retry_after_sent;
+if(typeof o!="boolean"){let m={instancePath:t+"/retry_after_sent",schemaPath:"#/properties/retry_aft\
 er_sent/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:W.properties.retry_after_sent.
-type,parentSchema:W.properties.retry_after_sent,data:o};e===null?e=[p]:e.push(p),s++}}else{let h={instancePath:t,
+type,parentSchema:W.properties.retry_after_sent,data:o};e===null?e=[m]:e.push(m),s++}}else{let h={instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:W.type,parentSchema:W,
-data:a};e===null?e=[h]:e.push(h),s++}return As.errors=e,s===0}As.evaluated={props:!0,dynamicProps:!1,
+data:r};e===null?e=[h]:e.push(h),s++}return Os.errors=e,s===0}Os.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var J={type:"object",additionalProperties:!1,required:["url","when"],properties:{url:{
 type:"string",format:"uri",minLength:8,maxLength:1024},when:{type:"string",enum:["before","after","b\
 oth"]},routes:{type:"array",minItems:1,maxItems:4096,items:{$ref:"#/components/schemas/RouteName"}},
 groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},on_error:{
 type:"string",enum:["refuse","allow"],default:"refuse"},ms:{type:"integer",minimum:1,maximum:6e4,default:1e3},
-stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function Os(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=Os.evaluated;
-if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.on_error===void 0&&(a.on_error="refuse"),a.ms===void 0&&(a.ms=1e3),a.stream_window===void 0&&
-(a.stream_window=200),a.url===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"require\
+stream_window:{type:"integer",minimum:1,maximum:65536,default:200}}};function $s(r,{instancePath:t="",
+parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=$s.evaluated;
+if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.on_error===void 0&&(r.on_error="refuse"),r.ms===void 0&&(r.ms=1e3),r.stream_window===void 0&&
+(r.stream_window=200),r.url===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"url"},message:"must have required property 'url'",schema:J.required,parentSchema:J,
-data:a};e===null?e=[o]:e.push(o),s++}if(a.when===void 0){let o={instancePath:t,schemaPath:"#/require\
+data:r};e===null?e=[o]:e.push(o),s++}if(r.when===void 0){let o={instancePath:t,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'",schema:J.
-required,parentSchema:J,data:a};e===null?e=[o]:e.push(o),s++}for(let o in a)if(!(o==="url"||o==="whe\
-n"||o==="routes"||o==="groups"||o==="on_error"||o==="ms"||o==="stream_window")){let p={instancePath:t,
+required,parentSchema:J,data:r};e===null?e=[o]:e.push(o),s++}for(let o in r)if(!(o==="url"||o==="whe\
+n"||o==="routes"||o==="groups"||o==="on_error"||o==="ms"||o==="stream_window")){let m={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties",schema:!1,parentSchema:J,data:a};e===null?e=[p]:e.push(p),s++}if(a.
-url!==void 0){let o=a.url;if(typeof o=="string"){if(d(o)>1024){let p={instancePath:t+"/url",schemaPath:"\
+must NOT have additional properties",schema:!1,parentSchema:J,data:r};e===null?e=[m]:e.push(m),s++}if(r.
+url!==void 0){let o=r.url;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+"/url",schemaPath:"\
 #/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than\
- 1024 characters",schema:1024,parentSchema:J.properties.url,data:o};e===null?e=[p]:e.push(p),s++}if(d(
-o)<8){let p={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
+ 1024 characters",schema:1024,parentSchema:J.properties.url,data:o};e===null?e=[m]:e.push(m),s++}if(d(
+o)<8){let m={instancePath:t+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{
 limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:J.properties.url,data:o};
-e===null?e=[p]:e.push(p),s++}if(!be(o)){let p={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
+e===null?e=[m]:e.push(m),s++}if(!we(o)){let m={instancePath:t+"/url",schemaPath:"#/properties/url/fo\
 rmat",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:J.
-properties.url,data:o};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/url",schemaPath:"#\
+properties.url,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/url",schemaPath:"#\
 /properties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.properties.
-url.type,parentSchema:J.properties.url,data:o};e===null?e=[p]:e.push(p),s++}}if(a.when!==void 0){let o=a.
-when;if(typeof o!="string"){let p={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
+url.type,parentSchema:J.properties.url,data:o};e===null?e=[m]:e.push(m),s++}}if(r.when!==void 0){let o=r.
+when;if(typeof o!="string"){let m={instancePath:t+"/when",schemaPath:"#/properties/when/type",keyword:"\
 type",params:{type:"string"},message:"must be string",schema:J.properties.when.type,parentSchema:J.properties.
-when,data:o};e===null?e=[p]:e.push(p),s++}if(!(o==="before"||o==="after"||o==="both")){let p={instancePath:t+
+when,data:o};e===null?e=[m]:e.push(m),s++}if(!(o==="before"||o==="after"||o==="both")){let m={instancePath:t+
 "/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues:J.properties.when.enum},
 message:"must be equal to one of the allowed values",schema:J.properties.when.enum,parentSchema:J.properties.
-when,data:o};e===null?e=[p]:e.push(p),s++}}if(a.routes!==void 0){let o=a.routes;if(Array.isArray(o)){
-if(o.length>4096){let r={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
+when,data:o};e===null?e=[m]:e.push(m),s++}}if(r.routes!==void 0){let o=r.routes;if(Array.isArray(o)){
+if(o.length>4096){let a={instancePath:t+"/routes",schemaPath:"#/properties/routes/maxItems",keyword:"\
 maxItems",params:{limit:4096},message:"must NOT have more than 4096 items",schema:4096,parentSchema:J.
-properties.routes,data:o};e===null?e=[r]:e.push(r),s++}if(o.length<1){let r={instancePath:t+"/routes",
+properties.routes,data:o};e===null?e=[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/routes",
 schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items",schema:1,parentSchema:J.properties.routes,data:o};e===null?e=[r]:e.push(r),s++}
-let p=o.length;for(let r=0;r<p;r++){let m=o[r];if(typeof m=="string"){if(d(m)>256){let c={instancePath:t+
-"/routes/"+r,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:m};e===null?e=[c]:e.
-push(c),s++}if(!Ds.test(m)){let c={instancePath:t+"/routes/"+r,schemaPath:"#/components/schemas/Rout\
+ fewer than 1 items",schema:1,parentSchema:J.properties.routes,data:o};e===null?e=[a]:e.push(a),s++}
+let m=o.length;for(let a=0;a<m;a++){let p=o[a];if(typeof p=="string"){if(d(p)>256){let c={instancePath:t+
+"/routes/"+a,schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,data:p};e===null?e=[c]:e.
+push(c),s++}if(!Vs.test(p)){let c={instancePath:t+"/routes/"+a,schemaPath:"#/components/schemas/Rout\
 eName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'\
 must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255\
-}\\*?)$",parentSchema:_e,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
-r,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:_e.type,parentSchema:_e,data:m};e===null?e=[c]:e.push(c),s++}}}else{let p={instancePath:t+
+}\\*?)$",parentSchema:ke,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/routes/"+
+a,schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string",schema:ke.type,parentSchema:ke,data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"array"},message:"must b\
-e array",schema:J.properties.routes.type,parentSchema:J.properties.routes,data:o};e===null?e=[p]:e.push(
-p),s++}}if(a.groups!==void 0){let o=a.groups;if(Array.isArray(o)){if(o.length>4096){let r={instancePath:t+
+e array",schema:J.properties.routes.type,parentSchema:J.properties.routes,data:o};e===null?e=[m]:e.push(
+m),s++}}if(r.groups!==void 0){let o=r.groups;if(Array.isArray(o)){if(o.length>4096){let a={instancePath:t+
 "/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
 must NOT have more than 4096 items",schema:4096,parentSchema:J.properties.groups,data:o};e===null?e=
-[r]:e.push(r),s++}if(o.length<1){let r={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
 Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:J.
-properties.groups,data:o};e===null?e=[r]:e.push(r),s++}let p=o.length;for(let r=0;r<p;r++){let m=o[r];
-if(typeof m=="string"){if(d(m)>64){let c={instancePath:t+"/groups/"+r,schemaPath:"#/properties/group\
+properties.groups,data:o};e===null?e=[a]:e.push(a),s++}let m=o.length;for(let a=0;a<m;a++){let p=o[a];
+if(typeof p=="string"){if(d(p)>64){let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/group\
 s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
-ers",schema:64,parentSchema:J.properties.groups.items,data:m};e===null?e=[c]:e.push(c),s++}if(d(m)<1){
-let c={instancePath:t+"/groups/"+r,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
+ers",schema:64,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),s++}if(d(p)<1){
+let c={instancePath:t+"/groups/"+a,schemaPath:"#/properties/groups/items/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:J.properties.
-groups.items,data:m};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+r,schemaPath:"\
+groups.items,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/groups/"+a,schemaPath:"\
 #/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:J.
-properties.groups.items.type,parentSchema:J.properties.groups.items,data:m};e===null?e=[c]:e.push(c),
-s++}}}else{let p={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+properties.groups.items.type,parentSchema:J.properties.groups.items,data:p};e===null?e=[c]:e.push(c),
+s++}}}else{let m={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
 type:"array"},message:"must be array",schema:J.properties.groups.type,parentSchema:J.properties.groups,
-data:o};e===null?e=[p]:e.push(p),s++}}let h=a.on_error;if(typeof h!="string"){let o={instancePath:t+
+data:o};e===null?e=[m]:e.push(m),s++}}let h=r.on_error;if(typeof h!="string"){let o={instancePath:t+
 "/on_error",schemaPath:"#/properties/on_error/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string",schema:J.properties.on_error.type,parentSchema:J.properties.on_error,data:h};e===null?
 e=[o]:e.push(o),s++}if(!(h==="refuse"||h==="allow")){let o={instancePath:t+"/on_error",schemaPath:"#\
 /properties/on_error/enum",keyword:"enum",params:{allowedValues:J.properties.on_error.enum},message:"\
 must be equal to one of the allowed values",schema:J.properties.on_error.enum,parentSchema:J.properties.
-on_error,data:h};e===null?e=[o]:e.push(o),s++}let n=a.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
+on_error,data:h};e===null?e=[o]:e.push(o),s++}let n=r.ms;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){
 let o={instancePath:t+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type:"integer"},
 message:"must be integer",schema:J.properties.ms.type,parentSchema:J.properties.ms,data:n};e===null?
 e=[o]:e.push(o),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let o={instancePath:t+"/ms",schemaPath:"\
@@ -3278,7 +3278,7 @@ e=[o]:e.push(o),s++}if(typeof n=="number"){if(n>6e4||isNaN(n)){let o={instancePa
 000",schema:6e4,parentSchema:J.properties.ms,data:n};e===null?e=[o]:e.push(o),s++}if(n<1||isNaN(n)){
 let o={instancePath:t+"/ms",schemaPath:"#/properties/ms/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1",schema:1,parentSchema:J.properties.ms,data:n};e===null?e=[o]:e.push(
-o),s++}}let i=a.stream_window;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+"/s\
+o),s++}}let i=r.stream_window;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let o={instancePath:t+"/s\
 tream_window",schemaPath:"#/properties/stream_window/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer",schema:J.properties.stream_window.type,parentSchema:J.properties.stream_window,data:i};
 e===null?e=[o]:e.push(o),s++}if(typeof i=="number"){if(i>65536||isNaN(i)){let o={instancePath:t+"/st\
@@ -3288,322 +3288,435 @@ e===null?e=[o]:e.push(o),s++}if(i<1||isNaN(i)){let o={instancePath:t+"/stream_wi
 properties/stream_window/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
 e >= 1",schema:1,parentSchema:J.properties.stream_window,data:i};e===null?e=[o]:e.push(o),s++}}}else{
 let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect",schema:J.type,parentSchema:J,data:a};e===null?e=[h]:e.push(h),s++}return Os.errors=e,s===0}Os.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var pe={type:"object",additionalProperties:!1,required:["\
+ect",schema:J.type,parentSchema:J,data:r};e===null?e=[h]:e.push(h),s++}return $s.errors=e,s===0}$s.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ie={type:"object",additionalProperties:!1,required:["\
 events"],properties:{webhook:{$ref:"#/components/schemas/WebhookOutlet"},s3:{$ref:"#/components/sche\
-mas/S3Outlet"},otlp:{$ref:"#/components/schemas/OtlpOutlet"},events:{type:"array",minItems:1,maxItems:3,
-uniqueItems:!0,items:{type:"string",enum:["ledger","audit","alerts"]}},groups:{type:"array",minItems:1,
-maxItems:4096,items:{type:"string",minLength:1,maxLength:64}},keep_days:{type:"integer",minimum:1,maximum:30,
-default:7}}},Se={type:"object",additionalProperties:!1,required:["url","secret_env"],properties:{url:{
-type:"string",format:"uri",minLength:8,maxLength:1024},secret_env:{type:"string",pattern:"^[A-Za-z_]\
-[A-Za-z0-9_]*$",maxLength:128}}},ze={type:"object",additionalProperties:!1,required:["url"],properties:{
-url:{type:"string",format:"uri",minLength:8,maxLength:1024},authorization_env:{type:"string",pattern:"\
-^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},ve={type:"object",additionalProperties:!1,required:["url",
-"sigv4"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},sigv4:{$ref:"#/comp\
-onents/schemas/SigV4"},every_s:{type:"integer",minimum:1,maximum:3600,default:60}}};function $s(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=$s.evaluated;
-if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.every_s===void 0&&(a.every_s=60),a.url===void 0){let n={instancePath:t,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:ve.
-required,parentSchema:ve,data:a};e===null?e=[n]:e.push(n),s++}if(a.sigv4===void 0){let n={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sigv4"},message:"must have requi\
-red property 'sigv4'",schema:ve.required,parentSchema:ve,data:a};e===null?e=[n]:e.push(n),s++}for(let n in a)
-if(!(n==="url"||n==="sigv4"||n==="every_s")){let i={instancePath:t,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional pr\
-operties",schema:!1,parentSchema:ve,data:a};e===null?e=[i]:e.push(i),s++}if(a.url!==void 0){let n=a.
-url;if(typeof n=="string"){if(d(n)>1024){let i={instancePath:t+"/url",schemaPath:"#/properties/url/m\
-axLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
-schema:1024,parentSchema:ve.properties.url,data:n};e===null?e=[i]:e.push(i),s++}if(d(n)<8){let i={instancePath:t+
-"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:8},message:"must NO\
-T have fewer than 8 characters",schema:8,parentSchema:ve.properties.url,data:n};e===null?e=[i]:e.push(
-i),s++}if(!be(n)){let i={instancePath:t+"/url",schemaPath:"#/properties/url/format",keyword:"format",
-params:{format:"uri"},message:'must match format "uri"',schema:"uri",parentSchema:ve.properties.url,
-data:n};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/url",schemaPath:"#/properties/url\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.url.type,
-parentSchema:ve.properties.url,data:n};e===null?e=[i]:e.push(i),s++}}if(a.sigv4!==void 0){let n=a.sigv4;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.service===void 0&&(n.service="bedrock"),n.from===void 0&&
-(n.from="environment"),n.instance_url===void 0&&(n.instance_url="http://169.254.169.254"),n.region===
-void 0){let r={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/required",keyword:"req\
-uired",params:{missingProperty:"region"},message:"must have required property 'region'",schema:j.required,
-parentSchema:j,data:n};e===null?e=[r]:e.push(r),s++}for(let r in n)if(!(r==="region"||r==="service"||
-r==="from"||r==="role_arn"||r==="token_file"||r==="sts_url"||r==="instance_url")){let m={instancePath:t+
-"/sigv4",schemaPath:"#/components/schemas/SigV4/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties",schema:!1,parentSchema:j,
-data:n};e===null?e=[m]:e.push(m),s++}if(n.region!==void 0){let r=n.region;if(typeof r=="string"){if(d(
-r)>64){let m={instancePath:t+"/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/regio\
-n/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,
-parentSchema:j.properties.region,data:r};e===null?e=[m]:e.push(m),s++}if(!cs.test(r)){let m={instancePath:t+
-"/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",
-params:{pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.
-properties.region,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/region",schemaPath:"\
-#/components/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:j.properties.region.type,parentSchema:j.properties.region,data:r};e===null?e=[m]:
-e.push(m),s++}}let i=n.service;if(typeof i=="string"){if(d(i)>64){let r={instancePath:t+"/sigv4/serv\
-ice",schemaPath:"#/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.service,
-data:i};e===null?e=[r]:e.push(r),s++}if(!cs.test(i)){let r={instancePath:t+"/sigv4/service",schemaPath:"\
-#/components/schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]\
-+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.service,
-data:i};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/sigv4/service",schemaPath:"#/comp\
-onents/schemas/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:j.properties.service.type,parentSchema:j.properties.service,data:i};e===null?e=[r]:e.
-push(r),s++}let o=n.from;if(typeof o!="string"){let r={instancePath:t+"/sigv4/from",schemaPath:"#/co\
-mponents/schemas/SigV4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be \
-string",schema:j.properties.from.type,parentSchema:j.properties.from,data:o};e===null?e=[r]:e.push(r),
-s++}if(!(o==="environment"||o==="container"||o==="instance")){let r={instancePath:t+"/sigv4/from",schemaPath:"\
-#/components/schemas/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:j.properties.from.
-enum},message:"must be equal to one of the allowed values",schema:j.properties.from.enum,parentSchema:j.
-properties.from,data:o};e===null?e=[r]:e.push(r),s++}if(n.role_arn!==void 0){let r=n.role_arn;if(typeof r==
-"string"){if(d(r)>2048){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/Sig\
-V4/properties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have mor\
-e than 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:r};e===null?e=[m]:e.push(
-m),s++}if(d(r)<1){let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/pro\
-perties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters",schema:1,parentSchema:j.properties.role_arn,data:r};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.role_arn.type,
-parentSchema:j.properties.role_arn,data:r};e===null?e=[m]:e.push(m),s++}}if(n.token_file!==void 0){let r=n.
-token_file;if(typeof r=="string"){if(d(r)>1024){let m={instancePath:t+"/sigv4/token_file",schemaPath:"\
-#/components/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:r};
-e===null?e=[m]:e.push(m),s++}if(d(r)<1){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/comp\
-onents/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:r};e===null?
-e=[m]:e.push(m),s++}if(!Ve.test(r)){let m={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
-ts/schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
+mas/S3Outlet"},otlp:{$ref:"#/components/schemas/OtlpOutlet"},kafka:{$ref:"#/components/schemas/Kafka\
+Outlet"},events:{type:"array",minItems:1,maxItems:3,uniqueItems:!0,items:{type:"string",enum:["ledge\
+r","audit","alerts"]}},groups:{type:"array",minItems:1,maxItems:4096,items:{type:"string",minLength:1,
+maxLength:64}},keep_days:{type:"integer",minimum:1,maximum:30,default:7}}},ve={type:"object",additionalProperties:!1,
+required:["url","secret_env"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},
+secret_env:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},je={type:"object",additionalProperties:!1,
+required:["url"],properties:{url:{type:"string",format:"uri",minLength:8,maxLength:1024},authorization_env:{
+type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$",maxLength:128}}},K={type:"object",additionalProperties:!1,
+required:["brokers","topic"],properties:{brokers:{type:"array",minItems:1,maxItems:32,items:{type:"s\
+tring",maxLength:260,pattern:"^[A-Za-z0-9.-]+:\\d{1,5}$"}},topic:{type:"string",minLength:1,maxLength:249,
+pattern:"^[A-Za-z0-9._-]+$"},tls:{type:"boolean",default:!0},ca_file:{type:"string",minLength:1,maxLength:1024,
+pattern:"^[^\\x00-\\x1f]+$"},sasl:{type:"object",additionalProperties:!1,required:["mechanism","user\
+name","password_env"],properties:{mechanism:{type:"string",enum:["PLAIN","SCRAM-SHA-256","SCRAM-SHA-\
+512"]},username:{type:"string",minLength:1,maxLength:256},password_env:{type:"string",pattern:"^[A-Z\
+a-z_][A-Za-z0-9_]*$",maxLength:128}}}}},Bt=new RegExp("^[A-Za-z0-9.-]+:\\d{1,5}$","u"),Gt=new RegExp(
+"^[A-Za-z0-9._-]+$","u"),Ne={type:"object",additionalProperties:!1,required:["url","sigv4"],properties:{
+url:{type:"string",format:"uri",minLength:8,maxLength:1024},sigv4:{$ref:"#/components/schemas/SigV4"},
+every_s:{type:"integer",minimum:1,maximum:3600,default:60}}};function qs(r,{instancePath:t="",parentData:U,
+parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=qs.evaluated;if(S.dynamicProps&&
+(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.every_s===
+void 0&&(r.every_s=60),r.url===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"url"},message:"must have required property 'url'",schema:Ne.required,parentSchema:Ne,
+data:r};e===null?e=[n]:e.push(n),s++}if(r.sigv4===void 0){let n={instancePath:t,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"sigv4"},message:"must have required property 'sigv4'",
+schema:Ne.required,parentSchema:Ne,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="url"||
+n==="sigv4"||n==="every_s")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties",schema:!1,
+parentSchema:Ne,data:r};e===null?e=[i]:e.push(i),s++}if(r.url!==void 0){let n=r.url;if(typeof n=="st\
+ring"){if(d(n)>1024){let i={instancePath:t+"/url",schemaPath:"#/properties/url/maxLength",keyword:"m\
+axLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:Ne.
+properties.url,data:n};e===null?e=[i]:e.push(i),s++}if(d(n)<8){let i={instancePath:t+"/url",schemaPath:"\
+#/properties/url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8\
+ characters",schema:8,parentSchema:Ne.properties.url,data:n};e===null?e=[i]:e.push(i),s++}if(!we(n)){
+let i={instancePath:t+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"u\
+ri"},message:'must match format "uri"',schema:"uri",parentSchema:Ne.properties.url,data:n};e===null?
+e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string",schema:Ne.properties.url.type,parentSchema:Ne.properties.
+url,data:n};e===null?e=[i]:e.push(i),s++}}if(r.sigv4!==void 0){let n=r.sigv4;if(n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.service===void 0&&(n.service="bedrock"),n.from===void 0&&(n.from="environmen\
+t"),n.instance_url===void 0&&(n.instance_url="http://169.254.169.254"),n.region===void 0){let a={instancePath:t+
+"/sigv4",schemaPath:"#/components/schemas/SigV4/required",keyword:"required",params:{missingProperty:"\
+region"},message:"must have required property 'region'",schema:j.required,parentSchema:j,data:n};e===
+null?e=[a]:e.push(a),s++}for(let a in n)if(!(a==="region"||a==="service"||a==="from"||a==="role_arn"||
+a==="token_file"||a==="sts_url"||a==="instance_url")){let p={instancePath:t+"/sigv4",schemaPath:"#/c\
+omponents/schemas/SigV4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties",schema:!1,parentSchema:j,data:n};e===null?e=[p]:e.push(
+p),s++}if(n.region!==void 0){let a=n.region;if(typeof a=="string"){if(d(a)>64){let p={instancePath:t+
+"/sigv4/region",schemaPath:"#/components/schemas/SigV4/properties/region/maxLength",keyword:"maxLeng\
+th",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:j.properties.
+region,data:a};e===null?e=[p]:e.push(p),s++}if(!hs.test(a)){let p={instancePath:t+"/sigv4/region",schemaPath:"\
+#/components/schemas/SigV4/properties/region/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
+$"},message:'must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.region,
+data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/region",schemaPath:"#/compo\
+nents/schemas/SigV4/properties/region/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring",schema:j.properties.region.type,parentSchema:j.properties.region,data:a};e===null?e=[p]:e.push(
+p),s++}}let i=n.service;if(typeof i=="string"){if(d(i)>64){let a={instancePath:t+"/sigv4/service",schemaPath:"\
+#/components/schemas/SigV4/properties/service/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters",schema:64,parentSchema:j.properties.service,data:i};e===null?
+e=[a]:e.push(a),s++}if(!hs.test(i)){let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/\
+schemas/SigV4/properties/service/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'\
+must match pattern "^[a-z0-9-]+$"',schema:"^[a-z0-9-]+$",parentSchema:j.properties.service,data:i};e===
+null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/sigv4/service",schemaPath:"#/components/schem\
+as/SigV4/properties/service/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
+properties.service.type,parentSchema:j.properties.service,data:i};e===null?e=[a]:e.push(a),s++}let o=n.
+from;if(typeof o!="string"){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schemas/Sig\
+V4/properties/from/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.properties.
+from.type,parentSchema:j.properties.from,data:o};e===null?e=[a]:e.push(a),s++}if(!(o==="environment"||
+o==="container"||o==="instance")){let a={instancePath:t+"/sigv4/from",schemaPath:"#/components/schem\
+as/SigV4/properties/from/enum",keyword:"enum",params:{allowedValues:j.properties.from.enum},message:"\
+must be equal to one of the allowed values",schema:j.properties.from.enum,parentSchema:j.properties.
+from,data:o};e===null?e=[a]:e.push(a),s++}if(n.role_arn!==void 0){let a=n.role_arn;if(typeof a=="str\
+ing"){if(d(a)>2048){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/p\
+roperties/role_arn/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more th\
+an 2048 characters",schema:2048,parentSchema:j.properties.role_arn,data:a};e===null?e=[p]:e.push(p),
+s++}if(d(a)<1){let p={instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/proper\
+ties/role_arn/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters",schema:1,parentSchema:j.properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={
+instancePath:t+"/sigv4/role_arn",schemaPath:"#/components/schemas/SigV4/properties/role_arn/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:j.properties.role_arn.type,parentSchema:j.
+properties.role_arn,data:a};e===null?e=[p]:e.push(p),s++}}if(n.token_file!==void 0){let a=n.token_file;
+if(typeof a=="string"){if(d(a)>1024){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/compone\
+nts/schemas/SigV4/properties/token_file/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
+must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.token_file,data:a};e===
+null?e=[p]:e.push(p),s++}if(d(a)<1){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/componen\
+ts/schemas/SigV4/properties/token_file/minLength",keyword:"minLength",params:{limit:1},message:"must\
+ NOT have fewer than 1 characters",schema:1,parentSchema:j.properties.token_file,data:a};e===null?e=
+[p]:e.push(p),s++}if(!Ce.test(a)){let p={instancePath:t+"/sigv4/token_file",schemaPath:"#/components\
+/schemas/SigV4/properties/token_file/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},
 message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:j.properties.
-token_file,data:r};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/token_file",schemaPath:"\
+token_file,data:a};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/token_file",schemaPath:"\
 #/components/schemas/SigV4/properties/token_file/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:r};e===
-null?e=[m]:e.push(m),s++}}if(n.sts_url!==void 0){let r=n.sts_url;if(typeof r=="string"){if(d(r)>1024){
-let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
+must be string",schema:j.properties.token_file.type,parentSchema:j.properties.token_file,data:a};e===
+null?e=[p]:e.push(p),s++}}if(n.sts_url!==void 0){let a=n.sts_url;if(typeof a=="string"){if(d(a)>1024){
+let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/max\
 Length",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,
-parentSchema:j.properties.sts_url,data:r};e===null?e=[m]:e.push(m),s++}if(!es.test(r)){let m={instancePath:t+
+parentSchema:j.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!ss.test(a)){let p={instancePath:t+
 "/sigv4/sts_url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/pattern",keyword:"pattern",
 params:{pattern:"^https?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.
-properties.sts_url,data:r};e===null?e=[m]:e.push(m),s++}if(!be(r)){let m={instancePath:t+"/sigv4/sts\
+properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}if(!we(a)){let p={instancePath:t+"/sigv4/sts\
 _url",schemaPath:"#/components/schemas/SigV4/properties/sts_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:r};e===null?
-e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:j.properties.sts_url,data:a};e===null?
+e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/sigv4/sts_url",schemaPath:"#/components/schemas/Si\
 gV4/properties/sts_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.sts_url.type,parentSchema:j.properties.sts_url,data:r};e===null?e=[m]:e.push(m),s++}}let p=n.
-instance_url;if(typeof p=="string"){if(d(p)>1024){let r={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+properties.sts_url.type,parentSchema:j.properties.sts_url,data:a};e===null?e=[p]:e.push(p),s++}}let m=n.
+instance_url;if(typeof m=="string"){if(d(m)>1024){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/maxLength",keyword:"maxLength",params:{limit:1024},
 message:"must NOT have more than 1024 characters",schema:1024,parentSchema:j.properties.instance_url,
-data:p};e===null?e=[r]:e.push(r),s++}if(!es.test(p)){let r={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:m};e===null?e=[a]:e.push(a),s++}if(!ss.test(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/pattern",keyword:"pattern",params:{pattern:"^http\
 s?://"},message:'must match pattern "^https?://"',schema:"^https?://",parentSchema:j.properties.instance_url,
-data:p};e===null?e=[r]:e.push(r),s++}if(!be(p)){let r={instancePath:t+"/sigv4/instance_url",schemaPath:"\
+data:m};e===null?e=[a]:e.push(a),s++}if(!we(m)){let a={instancePath:t+"/sigv4/instance_url",schemaPath:"\
 #/components/schemas/SigV4/properties/instance_url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:p};e===null?e=[r]:
-e.push(r),s++}}else{let r={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
+must match format "uri"',schema:"uri",parentSchema:j.properties.instance_url,data:m};e===null?e=[a]:
+e.push(a),s++}}else{let a={instancePath:t+"/sigv4/instance_url",schemaPath:"#/components/schemas/Sig\
 V4/properties/instance_url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:j.
-properties.instance_url.type,parentSchema:j.properties.instance_url,data:p};e===null?e=[r]:e.push(r),
+properties.instance_url.type,parentSchema:j.properties.instance_url,data:m};e===null?e=[a]:e.push(a),
 s++}}else{let i={instancePath:t+"/sigv4",schemaPath:"#/components/schemas/SigV4/type",keyword:"type",
 params:{type:"object"},message:"must be object",schema:j.type,parentSchema:j,data:n};e===null?e=[i]:
-e.push(i),s++}}let h=a.every_s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+"/\
+e.push(i),s++}}let h=r.every_s;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+"/\
 every_s",schemaPath:"#/properties/every_s/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer",schema:ve.properties.every_s.type,parentSchema:ve.properties.every_s,data:h};e===null?e=
+ be integer",schema:Ne.properties.every_s.type,parentSchema:Ne.properties.every_s,data:h};e===null?e=
 [n]:e.push(n),s++}if(typeof h=="number"){if(h>3600||isNaN(h)){let n={instancePath:t+"/every_s",schemaPath:"\
 #/properties/every_s/maximum",keyword:"maximum",params:{comparison:"<=",limit:3600},message:"must be\
- <= 3600",schema:3600,parentSchema:ve.properties.every_s,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
+ <= 3600",schema:3600,parentSchema:Ne.properties.every_s,data:h};e===null?e=[n]:e.push(n),s++}if(h<1||
 isNaN(h)){let n={instancePath:t+"/every_s",schemaPath:"#/properties/every_s/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ve.properties.every_s,
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ne.properties.every_s,
 data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object",schema:ve.type,parentSchema:ve,data:a};e===null?e=[h]:
-e.push(h),s++}return $s.errors=e,s===0}$s.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qs(a,{
-instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,
-s=0,S=qs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.keep_days===void 0&&(a.keep_days=7),a.events===void 0){let n={instancePath:t,
+params:{type:"object"},message:"must be object",schema:Ne.type,parentSchema:Ne,data:r};e===null?e=[h]:
+e.push(h),s++}return qs.errors=e,s===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ts(r,{
+instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,
+s=0,S=Ts.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.keep_days===void 0&&(r.keep_days=7),r.events===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"},message:"must have requ\
-ired property 'events'",schema:pe.required,parentSchema:pe,data:a};e===null?e=[n]:e.push(n),s++}for(let n in a)
-if(!(n==="webhook"||n==="s3"||n==="otlp"||n==="events"||n==="groups"||n==="keep_days")){let i={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"\
-must NOT have additional properties",schema:!1,parentSchema:pe,data:a};e===null?e=[i]:e.push(i),s++}
-if(a.webhook!==void 0){let n=a.webhook;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===void 0){
-let i={instancePath:t+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/required",keyword:"r\
-equired",params:{missingProperty:"url"},message:"must have required property 'url'",schema:Se.required,
-parentSchema:Se,data:n};e===null?e=[i]:e.push(i),s++}if(n.secret_env===void 0){let i={instancePath:t+
+ired property 'events'",schema:ie.required,parentSchema:ie,data:r};e===null?e=[n]:e.push(n),s++}for(let n in r)
+if(!(n==="webhook"||n==="s3"||n==="otlp"||n==="kafka"||n==="events"||n==="groups"||n==="keep_days")){
+let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+message:"must NOT have additional properties",schema:!1,parentSchema:ie,data:r};e===null?e=[i]:e.push(
+i),s++}if(r.webhook!==void 0){let n=r.webhook;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===
+void 0){let i={instancePath:t+"/webhook",schemaPath:"#/components/schemas/WebhookOutlet/required",keyword:"\
+required",params:{missingProperty:"url"},message:"must have required property 'url'",schema:ve.required,
+parentSchema:ve,data:n};e===null?e=[i]:e.push(i),s++}if(n.secret_env===void 0){let i={instancePath:t+
 "/webhook",schemaPath:"#/components/schemas/WebhookOutlet/required",keyword:"required",params:{missingProperty:"\
-secret_env"},message:"must have required property 'secret_env'",schema:Se.required,parentSchema:Se,data:n};
+secret_env"},message:"must have required property 'secret_env'",schema:ve.required,parentSchema:ve,data:n};
 e===null?e=[i]:e.push(i),s++}for(let i in n)if(!(i==="url"||i==="secret_env")){let o={instancePath:t+
 "/webhook",schemaPath:"#/components/schemas/WebhookOutlet/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:Se,
+roperties",params:{additionalProperty:i},message:"must NOT have additional properties",schema:!1,parentSchema:ve,
 data:n};e===null?e=[o]:e.push(o),s++}if(n.url!==void 0){let i=n.url;if(typeof i=="string"){if(d(i)>1024){
 let o={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/m\
 axLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",
-schema:1024,parentSchema:Se.properties.url,data:i};e===null?e=[o]:e.push(o),s++}if(d(i)<8){let o={instancePath:t+
+schema:1024,parentSchema:ve.properties.url,data:i};e===null?e=[o]:e.push(o),s++}if(d(i)<8){let o={instancePath:t+
 "/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/properties/url/minLength",keyword:"min\
-Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:Se.properties.
-url,data:i};e===null?e=[o]:e.push(o),s++}if(!be(i)){let o={instancePath:t+"/webhook/url",schemaPath:"\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:ve.properties.
+url,data:i};e===null?e=[o]:e.push(o),s++}if(!we(i)){let o={instancePath:t+"/webhook/url",schemaPath:"\
 #/components/schemas/WebhookOutlet/properties/url/format",keyword:"format",params:{format:"uri"},message:'\
-must match format "uri"',schema:"uri",parentSchema:Se.properties.url,data:i};e===null?e=[o]:e.push(o),
+must match format "uri"',schema:"uri",parentSchema:ve.properties.url,data:i};e===null?e=[o]:e.push(o),
 s++}}else{let o={instancePath:t+"/webhook/url",schemaPath:"#/components/schemas/WebhookOutlet/proper\
-ties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Se.properties.url.
-type,parentSchema:Se.properties.url,data:i};e===null?e=[o]:e.push(o),s++}}if(n.secret_env!==void 0){
+ties/url/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.url.
+type,parentSchema:ve.properties.url,data:i};e===null?e=[o]:e.push(o),s++}}if(n.secret_env!==void 0){
 let i=n.secret_env;if(typeof i=="string"){if(d(i)>128){let o={instancePath:t+"/webhook/secret_env",schemaPath:"\
 #/components/schemas/WebhookOutlet/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
-message:"must NOT have more than 128 characters",schema:128,parentSchema:Se.properties.secret_env,data:i};
-e===null?e=[o]:e.push(o),s++}if(!we.test(i)){let o={instancePath:t+"/webhook/secret_env",schemaPath:"\
+message:"must NOT have more than 128 characters",schema:128,parentSchema:ve.properties.secret_env,data:i};
+e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+"/webhook/secret_env",schemaPath:"\
 #/components/schemas/WebhookOutlet/properties/secret_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:Se.properties.secret_env,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={
+][A-Za-z0-9_]*$",parentSchema:ve.properties.secret_env,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:t+"/webhook/secret_env",schemaPath:"#/components/schemas/WebhookOutlet/properties/secre\
-t_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Se.properties.secret_env.
-type,parentSchema:Se.properties.secret_env,data:i};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:t+
+t_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ve.properties.secret_env.
+type,parentSchema:ve.properties.secret_env,data:i};e===null?e=[o]:e.push(o),s++}}}else{let i={instancePath:t+
 "/webhook",schemaPath:"#/components/schemas/WebhookOutlet/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:Se.type,parentSchema:Se,data:n};e===null?e=[i]:e.push(i),s++}}if(a.s3!==
-void 0&&($s(a.s3,{instancePath:t+"/s3",parentData:a,parentDataProperty:"s3",rootData:$,dynamicAnchors:D})||
-(e=e===null?$s.errors:e.concat($s.errors),s=e.length)),a.otlp!==void 0){let n=a.otlp;if(n&&typeof n==
+message:"must be object",schema:ve.type,parentSchema:ve,data:n};e===null?e=[i]:e.push(i),s++}}if(r.s3!==
+void 0&&(qs(r.s3,{instancePath:t+"/s3",parentData:r,parentDataProperty:"s3",rootData:$,dynamicAnchors:D})||
+(e=e===null?qs.errors:e.concat(qs.errors),s=e.length)),r.otlp!==void 0){let n=r.otlp;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.url===void 0){let i={instancePath:t+"/otlp",schemaPath:"#/componen\
 ts/schemas/OtlpOutlet/required",keyword:"required",params:{missingProperty:"url"},message:"must have\
- required property 'url'",schema:ze.required,parentSchema:ze,data:n};e===null?e=[i]:e.push(i),s++}for(let i in n)
+ required property 'url'",schema:je.required,parentSchema:je,data:n};e===null?e=[i]:e.push(i),s++}for(let i in n)
 if(!(i==="url"||i==="authorization_env")){let o={instancePath:t+"/otlp",schemaPath:"#/components/sch\
 emas/OtlpOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ze,data:n};e===null?e=[o]:e.push(o),s++}
+must NOT have additional properties",schema:!1,parentSchema:je,data:n};e===null?e=[o]:e.push(o),s++}
 if(n.url!==void 0){let i=n.url;if(typeof i=="string"){if(d(i)>1024){let o={instancePath:t+"/otlp/url",
 schemaPath:"#/components/schemas/OtlpOutlet/properties/url/maxLength",keyword:"maxLength",params:{limit:1024},
-message:"must NOT have more than 1024 characters",schema:1024,parentSchema:ze.properties.url,data:i};
+message:"must NOT have more than 1024 characters",schema:1024,parentSchema:je.properties.url,data:i};
 e===null?e=[o]:e.push(o),s++}if(d(i)<8){let o={instancePath:t+"/otlp/url",schemaPath:"#/components/s\
 chemas/OtlpOutlet/properties/url/minLength",keyword:"minLength",params:{limit:8},message:"must NOT h\
-ave fewer than 8 characters",schema:8,parentSchema:ze.properties.url,data:i};e===null?e=[o]:e.push(o),
-s++}if(!be(i)){let o={instancePath:t+"/otlp/url",schemaPath:"#/components/schemas/OtlpOutlet/propert\
+ave fewer than 8 characters",schema:8,parentSchema:je.properties.url,data:i};e===null?e=[o]:e.push(o),
+s++}if(!we(i)){let o={instancePath:t+"/otlp/url",schemaPath:"#/components/schemas/OtlpOutlet/propert\
 ies/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
-parentSchema:ze.properties.url,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/ot\
+parentSchema:je.properties.url,data:i};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/ot\
 lp/url",schemaPath:"#/components/schemas/OtlpOutlet/properties/url/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:ze.properties.url.type,parentSchema:ze.properties.url,data:i};
+string"},message:"must be string",schema:je.properties.url.type,parentSchema:je.properties.url,data:i};
 e===null?e=[o]:e.push(o),s++}}if(n.authorization_env!==void 0){let i=n.authorization_env;if(typeof i==
 "string"){if(d(i)>128){let o={instancePath:t+"/otlp/authorization_env",schemaPath:"#/components/sche\
 mas/OtlpOutlet/properties/authorization_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
-must NOT have more than 128 characters",schema:128,parentSchema:ze.properties.authorization_env,data:i};
-e===null?e=[o]:e.push(o),s++}if(!we.test(i)){let o={instancePath:t+"/otlp/authorization_env",schemaPath:"\
+must NOT have more than 128 characters",schema:128,parentSchema:je.properties.authorization_env,data:i};
+e===null?e=[o]:e.push(o),s++}if(!Pe.test(i)){let o={instancePath:t+"/otlp/authorization_env",schemaPath:"\
 #/components/schemas/OtlpOutlet/properties/authorization_env/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_\
-][A-Za-z0-9_]*$",parentSchema:ze.properties.authorization_env,data:i};e===null?e=[o]:e.push(o),s++}}else{
+][A-Za-z0-9_]*$",parentSchema:je.properties.authorization_env,data:i};e===null?e=[o]:e.push(o),s++}}else{
 let o={instancePath:t+"/otlp/authorization_env",schemaPath:"#/components/schemas/OtlpOutlet/properti\
-es/authorization_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ze.
-properties.authorization_env.type,parentSchema:ze.properties.authorization_env,data:i};e===null?e=[o]:
+es/authorization_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:je.
+properties.authorization_env.type,parentSchema:je.properties.authorization_env,data:i};e===null?e=[o]:
 e.push(o),s++}}}else{let i={instancePath:t+"/otlp",schemaPath:"#/components/schemas/OtlpOutlet/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:ze.type,parentSchema:ze,data:n};
-e===null?e=[i]:e.push(i),s++}}if(a.events!==void 0){let n=a.events;if(Array.isArray(n)){if(n.length>
-3){let r={instancePath:t+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{
-limit:3},message:"must NOT have more than 3 items",schema:3,parentSchema:pe.properties.events,data:n};
-e===null?e=[r]:e.push(r),s++}if(n.length<1){let r={instancePath:t+"/events",schemaPath:"#/properties\
-/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
-parentSchema:pe.properties.events,data:n};e===null?e=[r]:e.push(r),s++}let i=n.length;for(let r=0;r<
-i;r++){let m=n[r];if(typeof m!="string"){let c={instancePath:t+"/events/"+r,schemaPath:"#/properties\
-/events/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.
-events.items.type,parentSchema:pe.properties.events.items,data:m};e===null?e=[c]:e.push(c),s++}if(!(m===
-"ledger"||m==="audit"||m==="alerts")){let c={instancePath:t+"/events/"+r,schemaPath:"#/properties/ev\
-ents/items/enum",keyword:"enum",params:{allowedValues:pe.properties.events.items.enum},message:"must\
- be equal to one of the allowed values",schema:pe.properties.events.items.enum,parentSchema:pe.properties.
-events.items,data:m};e===null?e=[c]:e.push(c),s++}}let o=n.length,p;if(o>1){let r={};for(;o--;){let m=n[o];
-if(typeof m=="string"){if(typeof r[m]=="number"){p=r[m];let c={instancePath:t+"/events",schemaPath:"\
-#/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p},message:"must NOT have dupli\
-cate items (items ## "+p+" and "+o+" are identical)",schema:!0,parentSchema:pe.properties.events,data:n};
-e===null?e=[c]:e.push(c),s++;break}r[m]=o}}}}else{let i={instancePath:t+"/events",schemaPath:"#/prop\
-erties/events/type",keyword:"type",params:{type:"array"},message:"must be array",schema:pe.properties.
-events.type,parentSchema:pe.properties.events,data:n};e===null?e=[i]:e.push(i),s++}}if(a.groups!==void 0){
-let n=a.groups;if(Array.isArray(n)){if(n.length>4096){let o={instancePath:t+"/groups",schemaPath:"#/\
-properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"must NOT have more than \
-4096 items",schema:4096,parentSchema:pe.properties.groups,data:n};e===null?e=[o]:e.push(o),s++}if(n.
-length<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItem\
-s",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:pe.properties.groups,
-data:n};e===null?e=[o]:e.push(o),s++}let i=n.length;for(let o=0;o<i;o++){let p=n[o];if(typeof p=="st\
-ring"){if(d(p)>64){let r={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/items/maxLengt\
-h",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:pe.
-properties.groups.items,data:p};e===null?e=[r]:e.push(r),s++}if(d(p)<1){let r={instancePath:t+"/grou\
-ps/"+o,schemaPath:"#/properties/groups/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",schema:1,parentSchema:pe.properties.groups.items,data:p};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/it\
-ems/type",keyword:"type",params:{type:"string"},message:"must be string",schema:pe.properties.groups.
-items.type,parentSchema:pe.properties.groups.items,data:p};e===null?e=[r]:e.push(r),s++}}}else{let i={
-instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type:"array"},
-message:"must be array",schema:pe.properties.groups.type,parentSchema:pe.properties.groups,data:n};e===
-null?e=[i]:e.push(i),s++}}let h=a.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let n={instancePath:t+
-"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:pe.properties.keep_days.type,parentSchema:pe.properties.keep_days,data:h};e===
-null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+"/keep_days",
-schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"\
-must be <= 30",schema:30,parentSchema:pe.properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}if(h<
-1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:pe.properties.
-keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:a};e===null?
-e=[h]:e.push(h),s++}return qs.errors=e,s===0}qs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ts(a,{instancePath:t="",parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){
-let e=null,s=0,S=Ts.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.store===void 0&&(a.store=".tollgate"),a.store_connections===
-void 0&&(a.store_connections=10),a.spool===void 0&&(a.spool=".tollgate"),a.workers===void 0&&(a.workers=
-1),a.gateway===void 0&&(a.gateway={}),a.mesh===void 0&&(a.mesh={}),a.metadata===void 0&&(a.metadata=
-{}),a.operator===void 0&&(a.operator={}),a.limits===void 0&&(a.limits={}),a.admission===void 0&&(a.admission=
-{}),a.retry===void 0&&(a.retry={}),a.breaker===void 0&&(a.breaker={}),a.drain===void 0&&(a.drain={}),
-a.ledger===void 0&&(a.ledger={}),a.log===void 0&&(a.log={}),a.tracing===void 0&&(a.tracing={}),a.sandbox===
-void 0&&(a.sandbox={}),a.payments===void 0&&(a.payments={}),a.network===void 0&&(a.network={}),a.keys===
-void 0&&(a.keys={}),a.trusted_proxies===void 0&&(a.trusted_proxies=[]),a.upstreams===void 0&&(a.upstreams=
-{}),a.routes===void 0&&(a.routes={}),a.models===void 0&&(a.models={}),a.hooks===void 0&&(a.hooks={}),
-a.outlets===void 0&&(a.outlets={}),a.prices===void 0&&(a.prices={}),a.gateway===void 0){let u={instancePath:t,
+keyword:"type",params:{type:"object"},message:"must be object",schema:je.type,parentSchema:je,data:n};
+e===null?e=[i]:e.push(i),s++}}if(r.kafka!==void 0){let n=r.kafka;if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.tls===void 0&&(n.tls=!0),n.brokers===void 0){let o={instancePath:t+"/kafka",schemaPath:"#/c\
+omponents/schemas/KafkaOutlet/required",keyword:"required",params:{missingProperty:"brokers"},message:"\
+must have required property 'brokers'",schema:K.required,parentSchema:K,data:n};e===null?e=[o]:e.push(
+o),s++}if(n.topic===void 0){let o={instancePath:t+"/kafka",schemaPath:"#/components/schemas/KafkaOut\
+let/required",keyword:"required",params:{missingProperty:"topic"},message:"must have required proper\
+ty 'topic'",schema:K.required,parentSchema:K,data:n};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o===
+"brokers"||o==="topic"||o==="tls"||o==="ca_file"||o==="sasl")){let m={instancePath:t+"/kafka",schemaPath:"\
+#/components/schemas/KafkaOutlet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+message:"must NOT have additional properties",schema:!1,parentSchema:K,data:n};e===null?e=[m]:e.push(
+m),s++}if(n.brokers!==void 0){let o=n.brokers;if(Array.isArray(o)){if(o.length>32){let a={instancePath:t+
+"/kafka/brokers",schemaPath:"#/components/schemas/KafkaOutlet/properties/brokers/maxItems",keyword:"\
+maxItems",params:{limit:32},message:"must NOT have more than 32 items",schema:32,parentSchema:K.properties.
+brokers,data:o};e===null?e=[a]:e.push(a),s++}if(o.length<1){let a={instancePath:t+"/kafka/brokers",schemaPath:"\
+#/components/schemas/KafkaOutlet/properties/brokers/minItems",keyword:"minItems",params:{limit:1},message:"\
+must NOT have fewer than 1 items",schema:1,parentSchema:K.properties.brokers,data:o};e===null?e=[a]:
+e.push(a),s++}let m=o.length;for(let a=0;a<m;a++){let p=o[a];if(typeof p=="string"){if(d(p)>260){let c={
+instancePath:t+"/kafka/brokers/"+a,schemaPath:"#/components/schemas/KafkaOutlet/properties/brokers/i\
+tems/maxLength",keyword:"maxLength",params:{limit:260},message:"must NOT have more than 260 characte\
+rs",schema:260,parentSchema:K.properties.brokers.items,data:p};e===null?e=[c]:e.push(c),s++}if(!Bt.test(
+p)){let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"#/components/schemas/KafkaOutlet/propertie\
+s/brokers/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+:\\d{1,5}$"},message:'mus\
+t match pattern "^[A-Za-z0-9.-]+:\\d{1,5}$"',schema:"^[A-Za-z0-9.-]+:\\d{1,5}$",parentSchema:K.properties.
+brokers.items,data:p};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/kafka/brokers/"+a,schemaPath:"\
+#/components/schemas/KafkaOutlet/properties/brokers/items/type",keyword:"type",params:{type:"string"},
+message:"must be string",schema:K.properties.brokers.items.type,parentSchema:K.properties.brokers.items,
+data:p};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:t+"/kafka/brokers",schemaPath:"#/com\
+ponents/schemas/KafkaOutlet/properties/brokers/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array",schema:K.properties.brokers.type,parentSchema:K.properties.brokers,data:o};e===null?e=
+[m]:e.push(m),s++}}if(n.topic!==void 0){let o=n.topic;if(typeof o=="string"){if(d(o)>249){let m={instancePath:t+
+"/kafka/topic",schemaPath:"#/components/schemas/KafkaOutlet/properties/topic/maxLength",keyword:"max\
+Length",params:{limit:249},message:"must NOT have more than 249 characters",schema:249,parentSchema:K.
+properties.topic,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/kafka/topic",
+schemaPath:"#/components/schemas/KafkaOutlet/properties/topic/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.topic,data:o};
+e===null?e=[m]:e.push(m),s++}if(!Gt.test(o)){let m={instancePath:t+"/kafka/topic",schemaPath:"#/comp\
+onents/schemas/KafkaOutlet/properties/topic/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.\
+_-]+$"},message:'must match pattern "^[A-Za-z0-9._-]+$"',schema:"^[A-Za-z0-9._-]+$",parentSchema:K.properties.
+topic,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/kafka/topic",schemaPath:"#/\
+components/schemas/KafkaOutlet/properties/topic/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:K.properties.topic.type,parentSchema:K.properties.topic,data:o};e===null?e=[m]:
+e.push(m),s++}}let i=n.tls;if(typeof i!="boolean"){let o={instancePath:t+"/kafka/tls",schemaPath:"#/\
+components/schemas/KafkaOutlet/properties/tls/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean",schema:K.properties.tls.type,parentSchema:K.properties.tls,data:i};e===null?e=[o]:e.
+push(o),s++}if(n.ca_file!==void 0){let o=n.ca_file;if(typeof o=="string"){if(d(o)>1024){let m={instancePath:t+
+"/kafka/ca_file",schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/maxLength",keyword:"\
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:K.
+properties.ca_file,data:o};e===null?e=[m]:e.push(m),s++}if(d(o)<1){let m={instancePath:t+"/kafka/ca_\
+file",schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:K.properties.
+ca_file,data:o};e===null?e=[m]:e.push(m),s++}if(!Ce.test(o)){let m={instancePath:t+"/kafka/ca_file",
+schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:K.
+properties.ca_file,data:o};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:t+"/kafka/ca_file",
+schemaPath:"#/components/schemas/KafkaOutlet/properties/ca_file/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string",schema:K.properties.ca_file.type,parentSchema:K.properties.ca_file,
+data:o};e===null?e=[m]:e.push(m),s++}}if(n.sasl!==void 0){let o=n.sasl;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.mechanism===void 0){let m={instancePath:t+"/kafka/sasl",schemaPath:"#/components/sc\
+hemas/KafkaOutlet/properties/sasl/required",keyword:"required",params:{missingProperty:"mechanism"},
+message:"must have required property 'mechanism'",schema:K.properties.sasl.required,parentSchema:K.properties.
+sasl,data:o};e===null?e=[m]:e.push(m),s++}if(o.username===void 0){let m={instancePath:t+"/kafka/sasl",
+schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/required",keyword:"required",params:{missingProperty:"\
+username"},message:"must have required property 'username'",schema:K.properties.sasl.required,parentSchema:K.
+properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}if(o.password_env===void 0){let m={instancePath:t+
+"/kafka/sasl",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/required",keyword:"requir\
+ed",params:{missingProperty:"password_env"},message:"must have required property 'password_env'",schema:K.
+properties.sasl.required,parentSchema:K.properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}for(let m in o)
+if(!(m==="mechanism"||m==="username"||m==="password_env")){let a={instancePath:t+"/kafka/sasl",schemaPath:"\
+#/components/schemas/KafkaOutlet/properties/sasl/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m},message:"must NOT have additional properties",schema:!1,parentSchema:K.
+properties.sasl,data:o};e===null?e=[a]:e.push(a),s++}if(o.mechanism!==void 0){let m=o.mechanism;if(typeof m!=
+"string"){let a={instancePath:t+"/kafka/sasl/mechanism",schemaPath:"#/components/schemas/KafkaOutlet\
+/properties/sasl/properties/mechanism/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring",schema:K.properties.sasl.properties.mechanism.type,parentSchema:K.properties.sasl.properties.
+mechanism,data:m};e===null?e=[a]:e.push(a),s++}if(!(m==="PLAIN"||m==="SCRAM-SHA-256"||m==="SCRAM-SHA\
+-512")){let a={instancePath:t+"/kafka/sasl/mechanism",schemaPath:"#/components/schemas/KafkaOutlet/p\
+roperties/sasl/properties/mechanism/enum",keyword:"enum",params:{allowedValues:K.properties.sasl.properties.
+mechanism.enum},message:"must be equal to one of the allowed values",schema:K.properties.sasl.properties.
+mechanism.enum,parentSchema:K.properties.sasl.properties.mechanism,data:m};e===null?e=[a]:e.push(a),
+s++}}if(o.username!==void 0){let m=o.username;if(typeof m=="string"){if(d(m)>256){let a={instancePath:t+
+"/kafka/sasl/username",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/usern\
+ame/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 character\
+s",schema:256,parentSchema:K.properties.sasl.properties.username,data:m};e===null?e=[a]:e.push(a),s++}
+if(d(m)<1){let a={instancePath:t+"/kafka/sasl/username",schemaPath:"#/components/schemas/KafkaOutlet\
+/properties/sasl/properties/username/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters",schema:1,parentSchema:K.properties.sasl.properties.username,data:m};
+e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/kafka/sasl/username",schemaPath:"#/compon\
+ents/schemas/KafkaOutlet/properties/sasl/properties/username/type",keyword:"type",params:{type:"stri\
+ng"},message:"must be string",schema:K.properties.sasl.properties.username.type,parentSchema:K.properties.
+sasl.properties.username,data:m};e===null?e=[a]:e.push(a),s++}}if(o.password_env!==void 0){let m=o.password_env;
+if(typeof m=="string"){if(d(m)>128){let a={instancePath:t+"/kafka/sasl/password_env",schemaPath:"#/c\
+omponents/schemas/KafkaOutlet/properties/sasl/properties/password_env/maxLength",keyword:"maxLength",
+params:{limit:128},message:"must NOT have more than 128 characters",schema:128,parentSchema:K.properties.
+sasl.properties.password_env,data:m};e===null?e=[a]:e.push(a),s++}if(!Pe.test(m)){let a={instancePath:t+
+"/kafka/sasl/password_env",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/p\
+assword_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must mat\
+ch pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:K.properties.sasl.
+properties.password_env,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/kafka/sas\
+l/password_env",schemaPath:"#/components/schemas/KafkaOutlet/properties/sasl/properties/password_env\
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:K.properties.sasl.properties.
+password_env.type,parentSchema:K.properties.sasl.properties.password_env,data:m};e===null?e=[a]:e.push(
+a),s++}}}else{let m={instancePath:t+"/kafka/sasl",schemaPath:"#/components/schemas/KafkaOutlet/prope\
+rties/sasl/type",keyword:"type",params:{type:"object"},message:"must be object",schema:K.properties.
+sasl.type,parentSchema:K.properties.sasl,data:o};e===null?e=[m]:e.push(m),s++}}}else{let i={instancePath:t+
+"/kafka",schemaPath:"#/components/schemas/KafkaOutlet/type",keyword:"type",params:{type:"object"},message:"\
+must be object",schema:K.type,parentSchema:K,data:n};e===null?e=[i]:e.push(i),s++}}if(r.events!==void 0){
+let n=r.events;if(Array.isArray(n)){if(n.length>3){let a={instancePath:t+"/events",schemaPath:"#/pro\
+perties/events/maxItems",keyword:"maxItems",params:{limit:3},message:"must NOT have more than 3 item\
+s",schema:3,parentSchema:ie.properties.events,data:n};e===null?e=[a]:e.push(a),s++}if(n.length<1){let a={
+instancePath:t+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items",schema:1,parentSchema:ie.properties.events,data:n};e===null?
+e=[a]:e.push(a),s++}let i=n.length;for(let a=0;a<i;a++){let p=n[a];if(typeof p!="string"){let c={instancePath:t+
+"/events/"+a,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string",schema:ie.properties.events.items.type,parentSchema:ie.properties.events.items,data:p};
+e===null?e=[c]:e.push(c),s++}if(!(p==="ledger"||p==="audit"||p==="alerts")){let c={instancePath:t+"/\
+events/"+a,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues:ie.properties.
+events.items.enum},message:"must be equal to one of the allowed values",schema:ie.properties.events.
+items.enum,parentSchema:ie.properties.events.items,data:p};e===null?e=[c]:e.push(c),s++}}let o=n.length,
+m;if(o>1){let a={};for(;o--;){let p=n[o];if(typeof p=="string"){if(typeof a[p]=="number"){m=a[p];let c={
+instancePath:t+"/events",schemaPath:"#/properties/events/uniqueItems",keyword:"uniqueItems",params:{
+i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)",schema:!0,
+parentSchema:ie.properties.events,data:n};e===null?e=[c]:e.push(c),s++;break}a[p]=o}}}}else{let i={instancePath:t+
+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type:"array"},message:"must b\
+e array",schema:ie.properties.events.type,parentSchema:ie.properties.events,data:n};e===null?e=[i]:e.
+push(i),s++}}if(r.groups!==void 0){let n=r.groups;if(Array.isArray(n)){if(n.length>4096){let o={instancePath:t+
+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit:4096},message:"\
+must NOT have more than 4096 items",schema:4096,parentSchema:ie.properties.groups,data:n};e===null?e=
+[o]:e.push(o),s++}if(n.length<1){let o={instancePath:t+"/groups",schemaPath:"#/properties/groups/min\
+Items",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:ie.
+properties.groups,data:n};e===null?e=[o]:e.push(o),s++}let i=n.length;for(let o=0;o<i;o++){let m=n[o];
+if(typeof m=="string"){if(d(m)>64){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/group\
+s/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 charact\
+ers",schema:64,parentSchema:ie.properties.groups.items,data:m};e===null?e=[a]:e.push(a),s++}if(d(m)<
+1){let a={instancePath:t+"/groups/"+o,schemaPath:"#/properties/groups/items/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ie.properties.
+groups.items,data:m};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:t+"/groups/"+o,schemaPath:"\
+#/properties/groups/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ie.
+properties.groups.items.type,parentSchema:ie.properties.groups.items,data:m};e===null?e=[a]:e.push(a),
+s++}}}else{let i={instancePath:t+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:ie.properties.groups.type,parentSchema:ie.properties.groups,
+data:n};e===null?e=[i]:e.push(i),s++}}let h=r.keep_days;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer",schema:ie.properties.keep_days.type,parentSchema:ie.properties.keep_days,
+data:h};e===null?e=[n]:e.push(n),s++}if(typeof h=="number"){if(h>30||isNaN(h)){let n={instancePath:t+
+"/keep_days",schemaPath:"#/properties/keep_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},
+message:"must be <= 30",schema:30,parentSchema:ie.properties.keep_days,data:h};e===null?e=[n]:e.push(
+n),s++}if(h<1||isNaN(h)){let n={instancePath:t+"/keep_days",schemaPath:"#/properties/keep_days/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ie.
+properties.keep_days,data:h};e===null?e=[n]:e.push(n),s++}}}else{let h={instancePath:t,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ie.type,parentSchema:ie,
+data:r};e===null?e=[h]:e.push(h),s++}return Ts.errors=e,s===0}Ts.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function zs(r,{instancePath:t="",parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){
+let e=null,s=0,S=zs.evaluated;if(S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.store===void 0&&(r.store=".tollgate"),r.store_connections===
+void 0&&(r.store_connections=10),r.spool===void 0&&(r.spool=".tollgate"),r.workers===void 0&&(r.workers=
+1),r.gateway===void 0&&(r.gateway={}),r.mesh===void 0&&(r.mesh={}),r.metadata===void 0&&(r.metadata=
+{}),r.operator===void 0&&(r.operator={}),r.limits===void 0&&(r.limits={}),r.admission===void 0&&(r.admission=
+{}),r.retry===void 0&&(r.retry={}),r.breaker===void 0&&(r.breaker={}),r.drain===void 0&&(r.drain={}),
+r.ledger===void 0&&(r.ledger={}),r.log===void 0&&(r.log={}),r.tracing===void 0&&(r.tracing={}),r.sandbox===
+void 0&&(r.sandbox={}),r.payments===void 0&&(r.payments={}),r.network===void 0&&(r.network={}),r.keys===
+void 0&&(r.keys={}),r.trusted_proxies===void 0&&(r.trusted_proxies=[]),r.upstreams===void 0&&(r.upstreams=
+{}),r.routes===void 0&&(r.routes={}),r.models===void 0&&(r.models={}),r.hooks===void 0&&(r.hooks={}),
+r.outlets===void 0&&(r.outlets={}),r.prices===void 0&&(r.prices={}),r.gateway===void 0){let u={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"gateway"},message:"must have req\
-uired property 'gateway'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.
+uired property 'gateway'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.
 mesh===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mesh"},message:"must have required property 'mesh'",schema:L.required,parentSchema:L,data:a};e===null?
-e=[u]:e.push(u),s++}if(a.metadata===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"r\
+mesh"},message:"must have required property 'mesh'",schema:L.required,parentSchema:L,data:r};e===null?
+e=[u]:e.push(u),s++}if(r.metadata===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"metadata"},message:"must have required property 'metadata'",schema:L.
-required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.operator===void 0){let u={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.operator===void 0){let u={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"operator"},message:"must have re\
-quired property 'operator'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.
+quired property 'operator'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.
 limits===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-limits"},message:"must have required property 'limits'",schema:L.required,parentSchema:L,data:a};e===
-null?e=[u]:e.push(u),s++}if(a.admission===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"\
+limits"},message:"must have required property 'limits'",schema:L.required,parentSchema:L,data:r};e===
+null?e=[u]:e.push(u),s++}if(r.admission===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"admission"},message:"must have required property 'admission'",schema:L.
-required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.retry===void 0){let u={instancePath:t,
+required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.retry===void 0){let u={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retry"},message:"must have requi\
-red property 'retry'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.breaker===
+red property 'retry'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.breaker===
 void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"br\
-eaker"},message:"must have required property 'breaker'",schema:L.required,parentSchema:L,data:a};e===
-null?e=[u]:e.push(u),s++}if(a.drain===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"\
+eaker"},message:"must have required property 'breaker'",schema:L.required,parentSchema:L,data:r};e===
+null?e=[u]:e.push(u),s++}if(r.drain===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"drain"},message:"must have required property 'drain'",schema:L.required,
-parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.ledger===void 0){let u={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.ledger===void 0){let u={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ledger"},message:"must have required propert\
-y 'ledger'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.log===void 0){
+y 'ledger'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.log===void 0){
 let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"log"},message:"\
-must have required property 'log'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),
-s++}if(a.tracing===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+must have required property 'log'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),
+s++}if(r.tracing===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"tracing"},message:"must have required property 'tracing'",schema:L.required,parentSchema:L,
-data:a};e===null?e=[u]:e.push(u),s++}if(a.sandbox===void 0){let u={instancePath:t,schemaPath:"#/requ\
+data:r};e===null?e=[u]:e.push(u),s++}if(r.sandbox===void 0){let u={instancePath:t,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sandbox"},message:"must have required property 'sa\
-ndbox'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.upstreams===void 0){
+ndbox'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.upstreams===void 0){
 let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstreams"},
-message:"must have required property 'upstreams'",schema:L.required,parentSchema:L,data:a};e===null?
-e=[u]:e.push(u),s++}if(a.routes===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"req\
+message:"must have required property 'upstreams'",schema:L.required,parentSchema:L,data:r};e===null?
+e=[u]:e.push(u),s++}if(r.routes===void 0){let u={instancePath:t,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"routes"},message:"must have required property 'routes'",schema:L.required,
-parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.models===void 0){let u={instancePath:t,schemaPath:"\
+parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.models===void 0){let u={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"models"},message:"must have required propert\
-y 'models'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(u),s++}if(a.prices===void 0){
+y 'models'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(u),s++}if(r.prices===void 0){
 let u={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prices"},message:"\
-must have required property 'prices'",schema:L.required,parentSchema:L,data:a};e===null?e=[u]:e.push(
-u),s++}for(let u in a)if(!Ce.call(L.properties,u)){let _={instancePath:t,schemaPath:"#/additionalPro\
+must have required property 'prices'",schema:L.required,parentSchema:L,data:r};e===null?e=[u]:e.push(
+u),s++}for(let u in r)if(!Re.call(L.properties,u)){let _={instancePath:t,schemaPath:"#/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:L,data:a};e===null?e=[_]:e.push(_),s++}let m=a.store;if(typeof m==
-"string"){if(d(m)>1024){let u={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
+nal properties",schema:!1,parentSchema:L,data:r};e===null?e=[_]:e.push(_),s++}let p=r.store;if(typeof p==
+"string"){if(d(p)>1024){let u={instancePath:t+"/store",schemaPath:"#/properties/store/maxLength",keyword:"\
 maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:L.
-properties.store,data:m};e===null?e=[u]:e.push(u),s++}if(d(m)<1){let u={instancePath:t+"/store",schemaPath:"\
+properties.store,data:p};e===null?e=[u]:e.push(u),s++}if(d(p)<1){let u={instancePath:t+"/store",schemaPath:"\
 #/properties/store/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters",schema:1,parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(u),s++}if(!Ve.
-test(m)){let u={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
+ 1 characters",schema:1,parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(u),s++}if(!Ce.
+test(p)){let u={instancePath:t+"/store",schemaPath:"#/properties/store/pattern",keyword:"pattern",params:{
 pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+\
-$",parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
+$",parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
 "/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type:"string"},message:"must be\
- string",schema:L.properties.store.type,parentSchema:L.properties.store,data:m};e===null?e=[u]:e.push(
-u),s++}if(a.store_env!==void 0){let u=a.store_env;if(typeof u=="string"){if(d(u)>128){let _={instancePath:t+
+ string",schema:L.properties.store.type,parentSchema:L.properties.store,data:p};e===null?e=[u]:e.push(
+u),s++}if(r.store_env!==void 0){let u=r.store_env;if(typeof u=="string"){if(d(u)>128){let _={instancePath:t+
 "/store_env",schemaPath:"#/properties/store_env/maxLength",keyword:"maxLength",params:{limit:128},message:"\
 must NOT have more than 128 characters",schema:128,parentSchema:L.properties.store_env,data:u};e===null?
-e=[_]:e.push(_),s++}if(!we.test(u)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
+e=[_]:e.push(_),s++}if(!Pe.test(u)){let _={instancePath:t+"/store_env",schemaPath:"#/properties/stor\
 e_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'must match pat\
 tern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.store_env,
 data:u};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/store_env",schemaPath:"#/properti\
 es/store_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.properties.
-store_env.type,parentSchema:L.properties.store_env,data:u};e===null?e=[_]:e.push(_),s++}}let c=a.store_connections;
+store_env.type,parentSchema:L.properties.store_env,data:u};e===null?e=[_]:e.push(_),s++}}let c=r.store_connections;
 if(!(typeof c=="number"&&!(c%1)&&!isNaN(c))){let u={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/type",keyword:"type",params:{type:"integer"},message:"must be integer",
 schema:L.properties.store_connections.type,parentSchema:L.properties.store_connections,data:c};e===null?
@@ -3613,26 +3726,26 @@ limit:1e3},message:"must be <= 1000",schema:1e3,parentSchema:L.properties.store_
 e===null?e=[u]:e.push(u),s++}if(c<2||isNaN(c)){let u={instancePath:t+"/store_connections",schemaPath:"\
 #/properties/store_connections/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"\
 must be >= 2",schema:2,parentSchema:L.properties.store_connections,data:c};e===null?e=[u]:e.push(u),
-s++}}if(a.secret_env!==void 0){let u=a.secret_env;if(typeof u=="string"){if(d(u)>128){let _={instancePath:t+
+s++}}if(r.secret_env!==void 0){let u=r.secret_env;if(typeof u=="string"){if(d(u)>128){let _={instancePath:t+
 "/secret_env",schemaPath:"#/properties/secret_env/maxLength",keyword:"maxLength",params:{limit:128},
 message:"must NOT have more than 128 characters",schema:128,parentSchema:L.properties.secret_env,data:u};
-e===null?e=[_]:e.push(_),s++}if(!we.test(u)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
+e===null?e=[_]:e.push(_),s++}if(!Pe.test(u)){let _={instancePath:t+"/secret_env",schemaPath:"#/prope\
 rties/secret_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'mus\
 t match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:L.properties.
 secret_env,data:u};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/secret_env",schemaPath:"\
 #/properties/secret_env/type",keyword:"type",params:{type:"string"},message:"must be string",schema:L.
 properties.secret_env.type,parentSchema:L.properties.secret_env,data:u};e===null?e=[_]:e.push(_),s++}}
-let l=a.spool;if(typeof l=="string"){if(d(l)>1024){let u={instancePath:t+"/spool",schemaPath:"#/prop\
+let l=r.spool;if(typeof l=="string"){if(d(l)>1024){let u={instancePath:t+"/spool",schemaPath:"#/prop\
 erties/spool/maxLength",keyword:"maxLength",params:{limit:1024},message:"must NOT have more than 102\
 4 characters",schema:1024,parentSchema:L.properties.spool,data:l};e===null?e=[u]:e.push(u),s++}if(d(
 l)<1){let u={instancePath:t+"/spool",schemaPath:"#/properties/spool/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:L.properties.spool,data:l};
-e===null?e=[u]:e.push(u),s++}if(!Ve.test(l)){let u={instancePath:t+"/spool",schemaPath:"#/properties\
+e===null?e=[u]:e.push(u),s++}if(!Ce.test(l)){let u={instancePath:t+"/spool",schemaPath:"#/properties\
 /spool/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f]+$"},message:'must match pattern "\
 ^[^\\x00-\\x1f]+$"',schema:"^[^\\x00-\\x1f]+$",parentSchema:L.properties.spool,data:l};e===null?e=[u]:
 e.push(u),s++}}else{let u={instancePath:t+"/spool",schemaPath:"#/properties/spool/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string",schema:L.properties.spool.type,parentSchema:L.properties.
-spool,data:l};e===null?e=[u]:e.push(u),s++}let P=a.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
+spool,data:l};e===null?e=[u]:e.push(u),s++}let P=r.workers;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P))){
 let u={instancePath:t+"/workers",schemaPath:"#/properties/workers/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer",schema:L.properties.workers.type,parentSchema:L.properties.workers,
 data:P};e===null?e=[u]:e.push(u),s++}if(typeof P=="number"){if(P>128||isNaN(P)){let u={instancePath:t+
@@ -3640,395 +3753,395 @@ data:P};e===null?e=[u]:e.push(u),s++}if(typeof P=="number"){if(P>128||isNaN(P)){
 message:"must be <= 128",schema:128,parentSchema:L.properties.workers,data:P};e===null?e=[u]:e.push(
 u),s++}if(P<1||isNaN(P)){let u={instancePath:t+"/workers",schemaPath:"#/properties/workers/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:L.properties.
-workers,data:P};e===null?e=[u]:e.push(u),s++}}let v=a.gateway;if(v&&typeof v=="object"&&!Array.isArray(
+workers,data:P};e===null?e=[u]:e.push(u),s++}}let v=r.gateway;if(v&&typeof v=="object"&&!Array.isArray(
 v)){v.host===void 0&&(v.host="127.0.0.1"),v.port===void 0&&(v.port=8080),v.cors===void 0&&(v.cors=!1),
 v.docs===void 0&&(v.docs=!0);for(let y in v)if(!(y==="host"||y==="port"||y==="public_url"||y==="cors"||
 y==="docs")){let O={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additio\
-nal properties",schema:!1,parentSchema:de,data:v};e===null?e=[O]:e.push(O),s++}let u=v.host;if(typeof u==
+nal properties",schema:!1,parentSchema:fe,data:v};e===null?e=[O]:e.push(O),s++}let u=v.host;if(typeof u==
 "string"){if(d(u)>253){let y={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gatewa\
 y/properties/host/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than\
- 253 characters",schema:253,parentSchema:de.properties.host,data:u};e===null?e=[y]:e.push(y),s++}if(d(
+ 253 characters",schema:253,parentSchema:fe.properties.host,data:u};e===null?e=[y]:e.push(y),s++}if(d(
 u)<1){let y={instancePath:t+"/gateway/host",schemaPath:"#/components/schemas/Gateway/properties/host\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:de.properties.host,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/g\
+parentSchema:fe.properties.host,data:u};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/g\
 ateway/host",schemaPath:"#/components/schemas/Gateway/properties/host/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:de.properties.host.type,parentSchema:de.properties.host,data:u};
+string"},message:"must be string",schema:fe.properties.host.type,parentSchema:fe.properties.host,data:u};
 e===null?e=[y]:e.push(y),s++}let _=v.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let y={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:de.properties.port.type,parentSchema:de.properties.
+type:"integer"},message:"must be integer",schema:fe.properties.port.type,parentSchema:fe.properties.
 port,data:_};e===null?e=[y]:e.push(y),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let y={instancePath:t+
 "/gateway/port",schemaPath:"#/components/schemas/Gateway/properties/port/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:de.properties.
+params:{comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:fe.properties.
 port,data:_};e===null?e=[y]:e.push(y),s++}if(_<0||isNaN(_)){let y={instancePath:t+"/gateway/port",schemaPath:"\
 #/components/schemas/Gateway/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:de.properties.port,data:_};e===null?e=[y]:e.push(y),s++}}
+message:"must be >= 0",schema:0,parentSchema:fe.properties.port,data:_};e===null?e=[y]:e.push(y),s++}}
 if(v.public_url!==void 0){let y=v.public_url;if(typeof y=="string"){if(d(y)>1024){let O={instancePath:t+
 "/gateway/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/maxLength",keyword:"\
-maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:de.
+maxLength",params:{limit:1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:fe.
 properties.public_url,data:y};e===null?e=[O]:e.push(O),s++}if(d(y)<8){let O={instancePath:t+"/gatewa\
 y/public_url",schemaPath:"#/components/schemas/Gateway/properties/public_url/minLength",keyword:"min\
-Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:de.properties.
-public_url,data:y};e===null?e=[O]:e.push(O),s++}if(!be(y)){let O={instancePath:t+"/gateway/public_ur\
+Length",params:{limit:8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:fe.properties.
+public_url,data:y};e===null?e=[O]:e.push(O),s++}if(!we(y)){let O={instancePath:t+"/gateway/public_ur\
 l",schemaPath:"#/components/schemas/Gateway/properties/public_url/format",keyword:"format",params:{format:"\
-uri"},message:'must match format "uri"',schema:"uri",parentSchema:de.properties.public_url,data:y};e===
+uri"},message:'must match format "uri"',schema:"uri",parentSchema:fe.properties.public_url,data:y};e===
 null?e=[O]:e.push(O),s++}}else{let O={instancePath:t+"/gateway/public_url",schemaPath:"#/components/\
 schemas/Gateway/properties/public_url/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:de.properties.public_url.type,parentSchema:de.properties.public_url,data:y};e===null?e=
+tring",schema:fe.properties.public_url.type,parentSchema:fe.properties.public_url,data:y};e===null?e=
 [O]:e.push(O),s++}}let w=v.cors;if(typeof w!="boolean"){let y={instancePath:t+"/gateway/cors",schemaPath:"\
 #/components/schemas/Gateway/properties/cors/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:de.properties.cors.type,parentSchema:de.properties.cors,data:w};e===null?e=[y]:
+ust be boolean",schema:fe.properties.cors.type,parentSchema:fe.properties.cors,data:w};e===null?e=[y]:
 e.push(y),s++}let b=v.docs;if(typeof b!="boolean"){let y={instancePath:t+"/gateway/docs",schemaPath:"\
 #/components/schemas/Gateway/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"m\
-ust be boolean",schema:de.properties.docs.type,parentSchema:de.properties.docs,data:b};e===null?e=[y]:
+ust be boolean",schema:fe.properties.docs.type,parentSchema:fe.properties.docs,data:b};e===null?e=[y]:
 e.push(y),s++}}else{let u={instancePath:t+"/gateway",schemaPath:"#/components/schemas/Gateway/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:de.type,parentSchema:de,data:v};
-e===null?e=[u]:e.push(u),s++}ls(a.mesh,{instancePath:t+"/mesh",parentData:a,parentDataProperty:"mesh",
-rootData:$,dynamicAnchors:D})||(e=e===null?ls.errors:e.concat(ls.errors),s=e.length);let q=a.metadata;
+keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:v};
+e===null?e=[u]:e.push(u),s++}us(r.mesh,{instancePath:t+"/mesh",parentData:r,parentDataProperty:"mesh",
+rootData:$,dynamicAnchors:D})||(e=e===null?us.errors:e.concat(us.errors),s=e.length);let q=r.metadata;
 if(q&&typeof q=="object"&&!Array.isArray(q)){q.host===void 0&&(q.host="127.0.0.1"),q.port===void 0&&
 (q.port=8082),q.docs===void 0&&(q.docs=!0);for(let b in q)if(!(b==="host"||b==="port"||b==="docs")){
 let y={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ze,data:q};e===null?e=[y]:e.push(y),s++}let u=q.host;if(typeof u=="string"){if(d(u)>253){
+parentSchema:Ie,data:q};e===null?e=[y]:e.push(y),s++}let u=q.host;if(typeof u=="string"){if(d(u)>253){
 let b={instancePath:t+"/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/max\
 Length",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters",schema:253,
-parentSchema:Ze.properties.host,data:u};e===null?e=[b]:e.push(b),s++}if(d(u)<1){let b={instancePath:t+
+parentSchema:Ie.properties.host,data:u};e===null?e=[b]:e.push(b),s++}if(d(u)<1){let b={instancePath:t+
 "/metadata/host",schemaPath:"#/components/schemas/Metadata/properties/host/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ze.properties.
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:Ie.properties.
 host,data:u};e===null?e=[b]:e.push(b),s++}}else{let b={instancePath:t+"/metadata/host",schemaPath:"#\
 /components/schemas/Metadata/properties/host/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string",schema:Ze.properties.host.type,parentSchema:Ze.properties.host,data:u};e===null?e=[b]:
+st be string",schema:Ie.properties.host.type,parentSchema:Ie.properties.host,data:u};e===null?e=[b]:
 e.push(b),s++}let _=q.port;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/meta\
 data/port",schemaPath:"#/components/schemas/Metadata/properties/port/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer",schema:Ze.properties.port.type,parentSchema:Ze.properties.port,data:_};
+integer"},message:"must be integer",schema:Ie.properties.port.type,parentSchema:Ie.properties.port,data:_};
 e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>65535||isNaN(_)){let b={instancePath:t+"/me\
 tadata/port",schemaPath:"#/components/schemas/Metadata/properties/port/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Ze.properties.port,
+comparison:"<=",limit:65535},message:"must be <= 65535",schema:65535,parentSchema:Ie.properties.port,
 data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/metadata/port",schemaPath:"\
 #/components/schemas/Metadata/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:Ze.properties.port,data:_};e===null?e=[b]:e.push(b),s++}}
+message:"must be >= 0",schema:0,parentSchema:Ie.properties.port,data:_};e===null?e=[b]:e.push(b),s++}}
 let w=q.docs;if(typeof w!="boolean"){let b={instancePath:t+"/metadata/docs",schemaPath:"#/components\
 /schemas/Metadata/properties/docs/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
-ean",schema:Ze.properties.docs.type,parentSchema:Ze.properties.docs,data:w};e===null?e=[b]:e.push(b),
+ean",schema:Ie.properties.docs.type,parentSchema:Ie.properties.docs,data:w};e===null?e=[b]:e.push(b),
 s++}}else{let u={instancePath:t+"/metadata",schemaPath:"#/components/schemas/Metadata/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:Ze.type,parentSchema:Ze,data:q};e===null?
-e=[u]:e.push(u),s++}ds(a.operator,{instancePath:t+"/operator",parentData:a,parentDataProperty:"opera\
-tor",rootData:$,dynamicAnchors:D})||(e=e===null?ds.errors:e.concat(ds.errors),s=e.length),fs(a.limits,
-{instancePath:t+"/limits",parentData:a,parentDataProperty:"limits",rootData:$,dynamicAnchors:D})||(e=
-e===null?fs.errors:e.concat(fs.errors),s=e.length);let I=a.admission;if(I&&typeof I=="object"&&!Array.
+type",params:{type:"object"},message:"must be object",schema:Ie.type,parentSchema:Ie,data:q};e===null?
+e=[u]:e.push(u),s++}fs(r.operator,{instancePath:t+"/operator",parentData:r,parentDataProperty:"opera\
+tor",rootData:$,dynamicAnchors:D})||(e=e===null?fs.errors:e.concat(fs.errors),s=e.length),ys(r.limits,
+{instancePath:t+"/limits",parentData:r,parentDataProperty:"limits",rootData:$,dynamicAnchors:D})||(e=
+e===null?ys.errors:e.concat(ys.errors),s=e.length);let I=r.admission;if(I&&typeof I=="object"&&!Array.
 isArray(I)){I.queue_ms===void 0&&(I.queue_ms=500),I.body_bytes===void 0&&(I.body_bytes=268435456),I.
 loop_delay_ms===void 0&&(I.loop_delay_ms=200),I.heap_percent===void 0&&(I.heap_percent=85);for(let y in I)
 if(!(y==="concurrent"||y==="queue_ms"||y==="body_bytes"||y==="loop_delay_ms"||y==="heap_percent")){let O={
 instancePath:t+"/admission",schemaPath:"#/components/schemas/Admission/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,
-parentSchema:ce,data:I};e===null?e=[O]:e.push(O),s++}if(I.concurrent!==void 0){let y=I.concurrent;if(!(typeof y==
+parentSchema:he,data:I};e===null?e=[O]:e.push(O),s++}if(I.concurrent!==void 0){let y=I.concurrent;if(!(typeof y==
 "number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/admission/concurrent",schemaPath:"#/components\
 /schemas/Admission/properties/concurrent/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:ce.properties.concurrent.type,parentSchema:ce.properties.concurrent,data:y};e===null?
+be integer",schema:he.properties.concurrent.type,parentSchema:he.properties.concurrent,data:y};e===null?
 e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e5||isNaN(y)){let O={instancePath:t+"/admission/con\
 current",schemaPath:"#/components/schemas/Admission/properties/concurrent/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:ce.properties.
+params:{comparison:"<=",limit:1e5},message:"must be <= 100000",schema:1e5,parentSchema:he.properties.
 concurrent,data:y};e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/admission/\
 concurrent",schemaPath:"#/components/schemas/Admission/properties/concurrent/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ce.properties.concurrent,
+um",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:he.properties.concurrent,
 data:y};e===null?e=[O]:e.push(O),s++}}}let u=I.queue_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){
 let y={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admission/properties/qu\
-eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ce.properties.queue_ms.
-type,parentSchema:ce.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}if(typeof u=="number"){
+eue_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:he.properties.queue_ms.
+type,parentSchema:he.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}if(typeof u=="number"){
 if(u>1e4||isNaN(u)){let y={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Adm\
 ission/properties/queue_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e4},message:"mu\
-st be <= 10000",schema:1e4,parentSchema:ce.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}
+st be <= 10000",schema:1e4,parentSchema:he.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}
 if(u<1||isNaN(u)){let y={instancePath:t+"/admission/queue_ms",schemaPath:"#/components/schemas/Admis\
 sion/properties/queue_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must b\
-e >= 1",schema:1,parentSchema:ce.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}}let _=I.body_bytes;
+e >= 1",schema:1,parentSchema:he.properties.queue_ms,data:u};e===null?e=[y]:e.push(y),s++}}let _=I.body_bytes;
 if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let y={instancePath:t+"/admission/body_bytes",schemaPath:"\
 #/components/schemas/Admission/properties/body_bytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ce.properties.body_bytes.type,parentSchema:ce.properties.body_bytes,data:_};
+must be integer",schema:he.properties.body_bytes.type,parentSchema:he.properties.body_bytes,data:_};
 e===null?e=[y]:e.push(y),s++}if(typeof _=="number"){if(_>1099511627776||isNaN(_)){let y={instancePath:t+
 "/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:ce.properties.body_bytes,data:_};e===null?e=[y]:e.push(y),s++}if(_<8388608||isNaN(_)){let y={
+parentSchema:he.properties.body_bytes,data:_};e===null?e=[y]:e.push(y),s++}if(_<8388608||isNaN(_)){let y={
 instancePath:t+"/admission/body_bytes",schemaPath:"#/components/schemas/Admission/properties/body_by\
 tes/minimum",keyword:"minimum",params:{comparison:">=",limit:8388608},message:"must be >= 8388608",schema:8388608,
-parentSchema:ce.properties.body_bytes,data:_};e===null?e=[y]:e.push(y),s++}}let w=I.loop_delay_ms;if(!(typeof w==
+parentSchema:he.properties.body_bytes,data:_};e===null?e=[y]:e.push(y),s++}}let w=I.loop_delay_ms;if(!(typeof w==
 "number"&&!(w%1)&&!isNaN(w))){let y={instancePath:t+"/admission/loop_delay_ms",schemaPath:"#/compone\
 nts/schemas/Admission/properties/loop_delay_ms/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:ce.properties.loop_delay_ms.type,parentSchema:ce.properties.loop_delay_ms,data:w};
+must be integer",schema:he.properties.loop_delay_ms.type,parentSchema:he.properties.loop_delay_ms,data:w};
 e===null?e=[y]:e.push(y),s++}if(typeof w=="number"){if(w>36e5||isNaN(w)){let y={instancePath:t+"/adm\
 ission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:ce.
+maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,parentSchema:he.
 properties.loop_delay_ms,data:w};e===null?e=[y]:e.push(y),s++}if(w<10||isNaN(w)){let y={instancePath:t+
 "/admission/loop_delay_ms",schemaPath:"#/components/schemas/Admission/properties/loop_delay_ms/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.
+um",keyword:"minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:he.
 properties.loop_delay_ms,data:w};e===null?e=[y]:e.push(y),s++}}let b=I.heap_percent;if(!(typeof b=="\
 number"&&!(b%1)&&!isNaN(b))){let y={instancePath:t+"/admission/heap_percent",schemaPath:"#/component\
 s/schemas/Admission/properties/heap_percent/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer",schema:ce.properties.heap_percent.type,parentSchema:ce.properties.heap_percent,data:b};
+st be integer",schema:he.properties.heap_percent.type,parentSchema:he.properties.heap_percent,data:b};
 e===null?e=[y]:e.push(y),s++}if(typeof b=="number"){if(b>100||isNaN(b)){let y={instancePath:t+"/admi\
 ssion/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:ce.properties.
+maximum",params:{comparison:"<=",limit:100},message:"must be <= 100",schema:100,parentSchema:he.properties.
 heap_percent,data:b};e===null?e=[y]:e.push(y),s++}if(b<10||isNaN(b)){let y={instancePath:t+"/admissi\
 on/heap_percent",schemaPath:"#/components/schemas/Admission/properties/heap_percent/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:ce.properties.
+minimum",params:{comparison:">=",limit:10},message:"must be >= 10",schema:10,parentSchema:he.properties.
 heap_percent,data:b};e===null?e=[y]:e.push(y),s++}}}else{let u={instancePath:t+"/admission",schemaPath:"\
 #/components/schemas/Admission/type",keyword:"type",params:{type:"object"},message:"must be object",
-schema:ce.type,parentSchema:ce,data:I};e===null?e=[u]:e.push(u),s++}let F=a.retry;if(F&&typeof F=="o\
+schema:he.type,parentSchema:he,data:I};e===null?e=[u]:e.push(u),s++}let F=r.retry;if(F&&typeof F=="o\
 bject"&&!Array.isArray(F)){F.attempts===void 0&&(F.attempts=3),F.free_failovers===void 0&&(F.free_failovers=
 10),F.failover_share===void 0&&(F.failover_share=.2),F.repeat_share===void 0&&(F.repeat_share=.1);for(let y in F)
 if(!(y==="attempts"||y==="free_failovers"||y==="failover_share"||y==="repeat_share")){let O={instancePath:t+
 "/retry",schemaPath:"#/components/schemas/Retry/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:ke,
+params:{additionalProperty:y},message:"must NOT have additional properties",schema:!1,parentSchema:be,
 data:F};e===null?e=[O]:e.push(O),s++}let u=F.attempts;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let y={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer",schema:ke.properties.attempts.type,parentSchema:ke.
+type",params:{type:"integer"},message:"must be integer",schema:be.properties.attempts.type,parentSchema:be.
 properties.attempts,data:u};e===null?e=[y]:e.push(y),s++}if(typeof u=="number"){if(u>10||isNaN(u)){let y={
 instancePath:t+"/retry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:ke.
+keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10",schema:10,parentSchema:be.
 properties.attempts,data:u};e===null?e=[y]:e.push(y),s++}if(u<1||isNaN(u)){let y={instancePath:t+"/r\
 etry/attempts",schemaPath:"#/components/schemas/Retry/properties/attempts/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ke.properties.attempts,
+params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:be.properties.attempts,
 data:u};e===null?e=[y]:e.push(y),s++}}let _=F.free_failovers;if(!(typeof _=="number"&&!(_%1)&&!isNaN(
 _))){let y={instancePath:t+"/retry/free_failovers",schemaPath:"#/components/schemas/Retry/properties\
-/free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ke.properties.
-free_failovers.type,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[y]:e.push(y),s++}if(typeof _==
+/free_failovers/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:be.properties.
+free_failovers.type,parentSchema:be.properties.free_failovers,data:_};e===null?e=[y]:e.push(y),s++}if(typeof _==
 "number"){if(_>1e6||isNaN(_)){let y={instancePath:t+"/retry/free_failovers",schemaPath:"#/components\
 /schemas/Retry/properties/free_failovers/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},
-message:"must be <= 1000000",schema:1e6,parentSchema:ke.properties.free_failovers,data:_};e===null?e=
+message:"must be <= 1000000",schema:1e6,parentSchema:be.properties.free_failovers,data:_};e===null?e=
 [y]:e.push(y),s++}if(_<0||isNaN(_)){let y={instancePath:t+"/retry/free_failovers",schemaPath:"#/comp\
 onents/schemas/Retry/properties/free_failovers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0",schema:0,parentSchema:ke.properties.free_failovers,data:_};e===null?e=[y]:e.push(
+message:"must be >= 0",schema:0,parentSchema:be.properties.free_failovers,data:_};e===null?e=[y]:e.push(
 y),s++}}let w=F.failover_share;if(typeof w=="number"){if(w>1||isNaN(w)){let y={instancePath:t+"/retr\
 y/failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:ke.properties.
+maximum",params:{comparison:"<=",limit:1},message:"must be <= 1",schema:1,parentSchema:be.properties.
 failover_share,data:w};e===null?e=[y]:e.push(y),s++}if(w<0||isNaN(w)){let y={instancePath:t+"/retry/\
 failover_share",schemaPath:"#/components/schemas/Retry/properties/failover_share/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:ke.properties.
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:be.properties.
 failover_share,data:w};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/retry/failover_sha\
 re",schemaPath:"#/components/schemas/Retry/properties/failover_share/type",keyword:"type",params:{type:"\
-number"},message:"must be number",schema:ke.properties.failover_share.type,parentSchema:ke.properties.
+number"},message:"must be number",schema:be.properties.failover_share.type,parentSchema:be.properties.
 failover_share,data:w};e===null?e=[y]:e.push(y),s++}let b=F.repeat_share;if(typeof b=="number"){if(b>
 1||isNaN(b)){let y={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/prop\
 erties/repeat_share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
-1",schema:1,parentSchema:ke.properties.repeat_share,data:b};e===null?e=[y]:e.push(y),s++}if(b<0||isNaN(
+1",schema:1,parentSchema:be.properties.repeat_share,data:b};e===null?e=[y]:e.push(y),s++}if(b<0||isNaN(
 b)){let y={instancePath:t+"/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/re\
 peat_share/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,
-parentSchema:ke.properties.repeat_share,data:b};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
+parentSchema:be.properties.repeat_share,data:b};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+
 "/retry/repeat_share",schemaPath:"#/components/schemas/Retry/properties/repeat_share/type",keyword:"\
-type",params:{type:"number"},message:"must be number",schema:ke.properties.repeat_share.type,parentSchema:ke.
+type",params:{type:"number"},message:"must be number",schema:be.properties.repeat_share.type,parentSchema:be.
 properties.repeat_share,data:b};e===null?e=[y]:e.push(y),s++}}else{let u={instancePath:t+"/retry",schemaPath:"\
-#/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ke.
-type,parentSchema:ke,data:F};e===null?e=[u]:e.push(u),s++}let H=a.breaker;if(H&&typeof H=="object"&&
+#/components/schemas/Retry/type",keyword:"type",params:{type:"object"},message:"must be object",schema:be.
+type,parentSchema:be,data:F};e===null?e=[u]:e.push(u),s++}let H=r.breaker;if(H&&typeof H=="object"&&
 !Array.isArray(H)){H.failures===void 0&&(H.failures=5),H.window===void 0&&(H.window=20),H.open_ms===
 void 0&&(H.open_ms=5e3);for(let b in H)if(!(b==="failures"||b==="window"||b==="open_ms")){let y={instancePath:t+
 "/breaker",schemaPath:"#/components/schemas/Breaker/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:Le,
+ies",params:{additionalProperty:b},message:"must NOT have additional properties",schema:!1,parentSchema:Ae,
 data:H};e===null?e=[y]:e.push(y),s++}let u=H.failures;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let b={
 instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/failures/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:Le.properties.failures.type,
-parentSchema:Le.properties.failures,data:u};e===null?e=[b]:e.push(b),s++}if(typeof u=="number"){if(u>
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ae.properties.failures.type,
+parentSchema:Ae.properties.failures,data:u};e===null?e=[b]:e.push(b),s++}if(typeof u=="number"){if(u>
 1e3||isNaN(u)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/pr\
 operties/failures/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= \
-1000",schema:1e3,parentSchema:Le.properties.failures,data:u};e===null?e=[b]:e.push(b),s++}if(u<1||isNaN(
+1000",schema:1e3,parentSchema:Ae.properties.failures,data:u};e===null?e=[b]:e.push(b),s++}if(u<1||isNaN(
 u)){let b={instancePath:t+"/breaker/failures",schemaPath:"#/components/schemas/Breaker/properties/fa\
-ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Le.
+ilures/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Ae.
 properties.failures,data:u};e===null?e=[b]:e.push(b),s++}}let _=H.window;if(!(typeof _=="number"&&!(_%
 1)&&!isNaN(_))){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/pro\
-perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Le.properties.
-window.type,parentSchema:Le.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="num\
+perties/window/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Ae.properties.
+window.type,parentSchema:Ae.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="num\
 ber"){if(_>1e3||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/B\
 reaker/properties/window/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000",schema:1e3,parentSchema:Le.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(_<
+ be <= 1000",schema:1e3,parentSchema:Ae.properties.window,data:_};e===null?e=[b]:e.push(b),s++}if(_<
 2||isNaN(_)){let b={instancePath:t+"/breaker/window",schemaPath:"#/components/schemas/Breaker/proper\
 ties/window/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2",schema:2,
-parentSchema:Le.properties.window,data:_};e===null?e=[b]:e.push(b),s++}}let w=H.open_ms;if(!(typeof w==
+parentSchema:Ae.properties.window,data:_};e===null?e=[b]:e.push(b),s++}}let w=H.open_ms;if(!(typeof w==
 "number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/sche\
 mas/Breaker/properties/open_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer",
-schema:Le.properties.open_ms.type,parentSchema:Le.properties.open_ms,data:w};e===null?e=[b]:e.push(b),
+schema:Ae.properties.open_ms.type,parentSchema:Ae.properties.open_ms,data:w};e===null?e=[b]:e.push(b),
 s++}if(typeof w=="number"){if(w>6e5||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"\
 #/components/schemas/Breaker/properties/open_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},
-message:"must be <= 600000",schema:6e5,parentSchema:Le.properties.open_ms,data:w};e===null?e=[b]:e.push(
+message:"must be <= 600000",schema:6e5,parentSchema:Ae.properties.open_ms,data:w};e===null?e=[b]:e.push(
 b),s++}if(w<10||isNaN(w)){let b={instancePath:t+"/breaker/open_ms",schemaPath:"#/components/schemas/\
 Breaker/properties/open_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:10},message:"mus\
-t be >= 10",schema:10,parentSchema:Le.properties.open_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{
+t be >= 10",schema:10,parentSchema:Ae.properties.open_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let u={instancePath:t+"/breaker",schemaPath:"#/components/schemas/Breaker/type",keyword:"type",params:{
-type:"object"},message:"must be object",schema:Le.type,parentSchema:Le,data:H};e===null?e=[u]:e.push(
-u),s++}let f=a.drain;if(f&&typeof f=="object"&&!Array.isArray(f)){f.accept_ms===void 0&&(f.accept_ms=
+type:"object"},message:"must be object",schema:Ae.type,parentSchema:Ae,data:H};e===null?e=[u]:e.push(
+u),s++}let f=r.drain;if(f&&typeof f=="object"&&!Array.isArray(f)){f.accept_ms===void 0&&(f.accept_ms=
 5e3),f.calls_ms===void 0&&(f.calls_ms=3e4),f.streams_ms===void 0&&(f.streams_ms=6e4);for(let b in f)
 if(!(b==="accept_ms"||b==="calls_ms"||b==="streams_ms")){let y={instancePath:t+"/drain",schemaPath:"\
 #/components/schemas/Drain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-message:"must NOT have additional properties",schema:!1,parentSchema:Ae,data:f};e===null?e=[y]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:Oe,data:f};e===null?e=[y]:e.push(
 y),s++}let u=f.accept_ms;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let b={instancePath:t+"/drain/\
 accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Ae.properties.accept_ms.type,parentSchema:Ae.properties.
+type:"integer"},message:"must be integer",schema:Oe.properties.accept_ms.type,parentSchema:Oe.properties.
 accept_ms,data:u};e===null?e=[b]:e.push(b),s++}if(typeof u=="number"){if(u>6e5||isNaN(u)){let b={instancePath:t+
 "/drain/accept_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Ae.properties.
+imum",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Oe.properties.
 accept_ms,data:u};e===null?e=[b]:e.push(b),s++}if(u<0||isNaN(u)){let b={instancePath:t+"/drain/accep\
 t_ms",schemaPath:"#/components/schemas/Drain/properties/accept_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ae.properties.accept_ms,data:u};
+comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Oe.properties.accept_ms,data:u};
 e===null?e=[b]:e.push(b),s++}}let _=f.calls_ms;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/type",keyword:"type",params:{
-type:"integer"},message:"must be integer",schema:Ae.properties.calls_ms.type,parentSchema:Ae.properties.
+type:"integer"},message:"must be integer",schema:Oe.properties.calls_ms.type,parentSchema:Oe.properties.
 calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(typeof _=="number"){if(_>6e5||isNaN(_)){let b={instancePath:t+
 "/drain/calls_ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Ae.properties.
+um",params:{comparison:"<=",limit:6e5},message:"must be <= 600000",schema:6e5,parentSchema:Oe.properties.
 calls_ms,data:_};e===null?e=[b]:e.push(b),s++}if(_<0||isNaN(_)){let b={instancePath:t+"/drain/calls_\
 ms",schemaPath:"#/components/schemas/Drain/properties/calls_ms/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ae.properties.calls_ms,data:_};e===null?e=
+>=",limit:0},message:"must be >= 0",schema:0,parentSchema:Oe.properties.calls_ms,data:_};e===null?e=
 [b]:e.push(b),s++}}let w=f.streams_ms;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
 "/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/type",keyword:"type",
-params:{type:"integer"},message:"must be integer",schema:Ae.properties.streams_ms.type,parentSchema:Ae.
+params:{type:"integer"},message:"must be integer",schema:Oe.properties.streams_ms.type,parentSchema:Oe.
 properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="number"){if(w>36e5||isNaN(w)){
 let b={instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_\
 ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:36e5},message:"must be <= 3600000",schema:36e5,
-parentSchema:Ae.properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(w<0||isNaN(w)){let b={
+parentSchema:Oe.properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}if(w<0||isNaN(w)){let b={
 instancePath:t+"/drain/streams_ms",schemaPath:"#/components/schemas/Drain/properties/streams_ms/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Ae.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0",schema:0,parentSchema:Oe.
 properties.streams_ms,data:w};e===null?e=[b]:e.push(b),s++}}}else{let u={instancePath:t+"/drain",schemaPath:"\
-#/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ae.
-type,parentSchema:Ae,data:f};e===null?e=[u]:e.push(u),s++}let A=a.ledger;if(A&&typeof A=="object"&&!Array.
+#/components/schemas/Drain/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.
+type,parentSchema:Oe,data:f};e===null?e=[u]:e.push(u),s++}let A=r.ledger;if(A&&typeof A=="object"&&!Array.
 isArray(A)){A.spool_bytes===void 0&&(A.spool_bytes=268435456),A.kept_days===void 0&&(A.kept_days=90),
 A.close_after_days===void 0&&(A.close_after_days=3);for(let b in A)if(!(b==="spool_bytes"||b==="kept\
 _days"||b==="close_after_days")){let y={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Le\
 dger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},message:"mus\
-t NOT have additional properties",schema:!1,parentSchema:Oe,data:A};e===null?e=[y]:e.push(y),s++}let u=A.
+t NOT have additional properties",schema:!1,parentSchema:$e,data:A};e===null?e=[y]:e.push(y),s++}let u=A.
 spool_bytes;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))){let b={instancePath:t+"/ledger/spool_bytes",
 schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/type",keyword:"type",params:{type:"in\
-teger"},message:"must be integer",schema:Oe.properties.spool_bytes.type,parentSchema:Oe.properties.spool_bytes,
+teger"},message:"must be integer",schema:$e.properties.spool_bytes.type,parentSchema:$e.properties.spool_bytes,
 data:u};e===null?e=[b]:e.push(b),s++}if(typeof u=="number"){if(u>1099511627776||isNaN(u)){let b={instancePath:t+
 "/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1099511627776},message:"must be <= 1099511627776",schema:1099511627776,
-parentSchema:Oe.properties.spool_bytes,data:u};e===null?e=[b]:e.push(b),s++}if(u<65536||isNaN(u)){let b={
+parentSchema:$e.properties.spool_bytes,data:u};e===null?e=[b]:e.push(b),s++}if(u<65536||isNaN(u)){let b={
 instancePath:t+"/ledger/spool_bytes",schemaPath:"#/components/schemas/Ledger/properties/spool_bytes/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:65536},message:"must be >= 65536",schema:65536,
-parentSchema:Oe.properties.spool_bytes,data:u};e===null?e=[b]:e.push(b),s++}}let _=A.kept_days;if(!(typeof _==
+parentSchema:$e.properties.spool_bytes,data:u};e===null?e=[b]:e.push(b),s++}}let _=A.kept_days;if(!(typeof _==
 "number"&&!(_%1)&&!isNaN(_))){let b={instancePath:t+"/ledger/kept_days",schemaPath:"#/components/sch\
 emas/Ledger/properties/kept_days/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er",schema:Oe.properties.kept_days.type,parentSchema:Oe.properties.kept_days,data:_};e===null?e=[b]:
+er",schema:$e.properties.kept_days.type,parentSchema:$e.properties.kept_days,data:_};e===null?e=[b]:
 e.push(b),s++}if(typeof _=="number"){if(_>36500||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",
 schemaPath:"#/components/schemas/Ledger/properties/kept_days/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:Oe.properties.kept_days,data:_};
+<=",limit:36500},message:"must be <= 36500",schema:36500,parentSchema:$e.properties.kept_days,data:_};
 e===null?e=[b]:e.push(b),s++}if(_<2||isNaN(_)){let b={instancePath:t+"/ledger/kept_days",schemaPath:"\
 #/components/schemas/Ledger/properties/kept_days/minimum",keyword:"minimum",params:{comparison:">=",
-limit:2},message:"must be >= 2",schema:2,parentSchema:Oe.properties.kept_days,data:_};e===null?e=[b]:
+limit:2},message:"must be >= 2",schema:2,parentSchema:$e.properties.kept_days,data:_};e===null?e=[b]:
 e.push(b),s++}}let w=A.close_after_days;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let b={instancePath:t+
 "/ledger/close_after_days",schemaPath:"#/components/schemas/Ledger/properties/close_after_days/type",
-keyword:"type",params:{type:"integer"},message:"must be integer",schema:Oe.properties.close_after_days.
-type,parentSchema:Oe.properties.close_after_days,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="\
+keyword:"type",params:{type:"integer"},message:"must be integer",schema:$e.properties.close_after_days.
+type,parentSchema:$e.properties.close_after_days,data:w};e===null?e=[b]:e.push(b),s++}if(typeof w=="\
 number"){if(w>366||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/componen\
 ts/schemas/Ledger/properties/close_after_days/maximum",keyword:"maximum",params:{comparison:"<=",limit:366},
-message:"must be <= 366",schema:366,parentSchema:Oe.properties.close_after_days,data:w};e===null?e=[
+message:"must be <= 366",schema:366,parentSchema:$e.properties.close_after_days,data:w};e===null?e=[
 b]:e.push(b),s++}if(w<0||isNaN(w)){let b={instancePath:t+"/ledger/close_after_days",schemaPath:"#/co\
 mponents/schemas/Ledger/properties/close_after_days/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0",schema:0,parentSchema:Oe.properties.close_after_days,data:w};e===
+=",limit:0},message:"must be >= 0",schema:0,parentSchema:$e.properties.close_after_days,data:w};e===
 null?e=[b]:e.push(b),s++}}}else{let u={instancePath:t+"/ledger",schemaPath:"#/components/schemas/Led\
-ger/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Oe.type,parentSchema:Oe,
-data:A};e===null?e=[u]:e.push(u),s++}let g=a.log;if(g&&typeof g=="object"&&!Array.isArray(g)){g.level===
+ger/type",keyword:"type",params:{type:"object"},message:"must be object",schema:$e.type,parentSchema:$e,
+data:A};e===null?e=[u]:e.push(u),s++}let g=r.log;if(g&&typeof g=="object"&&!Array.isArray(g)){g.level===
 void 0&&(g.level="info"),g.format===void 0&&(g.format="auto");for(let w in g)if(!(w==="level"||w==="\
 format")){let b={instancePath:t+"/log",schemaPath:"#/components/schemas/Log/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:w},message:"must NOT have additional properties",schema:!1,
-parentSchema:Ie,data:g};e===null?e=[b]:e.push(b),s++}let u=g.level;if(typeof u!="string"){let w={instancePath:t+
+parentSchema:Me,data:g};e===null?e=[b]:e.push(b),s++}let u=g.level;if(typeof u!="string"){let w={instancePath:t+
 "/log/level",schemaPath:"#/components/schemas/Log/properties/level/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:Ie.properties.level.type,parentSchema:Ie.properties.level,data:u};
+string"},message:"must be string",schema:Me.properties.level.type,parentSchema:Me.properties.level,data:u};
 e===null?e=[w]:e.push(w),s++}if(!(u==="debug"||u==="info"||u==="warn"||u==="error"||u==="silent")){let w={
 instancePath:t+"/log/level",schemaPath:"#/components/schemas/Log/properties/level/enum",keyword:"enu\
-m",params:{allowedValues:Ie.properties.level.enum},message:"must be equal to one of the allowed valu\
-es",schema:Ie.properties.level.enum,parentSchema:Ie.properties.level,data:u};e===null?e=[w]:e.push(w),
+m",params:{allowedValues:Me.properties.level.enum},message:"must be equal to one of the allowed valu\
+es",schema:Me.properties.level.enum,parentSchema:Me.properties.level,data:u};e===null?e=[w]:e.push(w),
 s++}let _=g.format;if(typeof _!="string"){let w={instancePath:t+"/log/format",schemaPath:"#/componen\
 ts/schemas/Log/properties/format/type",keyword:"type",params:{type:"string"},message:"must be string",
-schema:Ie.properties.format.type,parentSchema:Ie.properties.format,data:_};e===null?e=[w]:e.push(w),
+schema:Me.properties.format.type,parentSchema:Me.properties.format,data:_};e===null?e=[w]:e.push(w),
 s++}if(!(_==="auto"||_==="json"||_==="pretty")){let w={instancePath:t+"/log/format",schemaPath:"#/co\
-mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:Ie.properties.format.
-enum},message:"must be equal to one of the allowed values",schema:Ie.properties.format.enum,parentSchema:Ie.
+mponents/schemas/Log/properties/format/enum",keyword:"enum",params:{allowedValues:Me.properties.format.
+enum},message:"must be equal to one of the allowed values",schema:Me.properties.format.enum,parentSchema:Me.
 properties.format,data:_};e===null?e=[w]:e.push(w),s++}}else{let u={instancePath:t+"/log",schemaPath:"\
-#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ie.
-type,parentSchema:Ie,data:g};e===null?e=[u]:e.push(u),s++}let x=a.tracing;if(x&&typeof x=="object"&&
+#/components/schemas/Log/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Me.
+type,parentSchema:Me,data:g};e===null?e=[u]:e.push(u),s++}let x=r.tracing;if(x&&typeof x=="object"&&
 !Array.isArray(x)){x.enabled===void 0&&(x.enabled=!1),x.metrics===void 0&&(x.metrics=!1);for(let w in x)
 if(!(w==="enabled"||w==="metrics")){let b={instancePath:t+"/tracing",schemaPath:"#/components/schema\
 s/Tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},message:"\
-must NOT have additional properties",schema:!1,parentSchema:ps,data:x};e===null?e=[b]:e.push(b),s++}
+must NOT have additional properties",schema:!1,parentSchema:is,data:x};e===null?e=[b]:e.push(b),s++}
 let u=x.enabled;if(typeof u!="boolean"){let w={instancePath:t+"/tracing/enabled",schemaPath:"#/compo\
 nents/schemas/Tracing/properties/enabled/type",keyword:"type",params:{type:"boolean"},message:"must \
-be boolean",schema:ps.properties.enabled.type,parentSchema:ps.properties.enabled,data:u};e===null?e=
+be boolean",schema:is.properties.enabled.type,parentSchema:is.properties.enabled,data:u};e===null?e=
 [w]:e.push(w),s++}let _=x.metrics;if(typeof _!="boolean"){let w={instancePath:t+"/tracing/metrics",schemaPath:"\
 #/components/schemas/Tracing/properties/metrics/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean",schema:ps.properties.metrics.type,parentSchema:ps.properties.metrics,data:_};e===null?
+must be boolean",schema:is.properties.metrics.type,parentSchema:is.properties.metrics,data:_};e===null?
 e=[w]:e.push(w),s++}}else{let u={instancePath:t+"/tracing",schemaPath:"#/components/schemas/Tracing/\
-type",keyword:"type",params:{type:"object"},message:"must be object",schema:ps.type,parentSchema:ps,
-data:x};e===null?e=[u]:e.push(u),s++}let C=a.sandbox;if(C&&typeof C=="object"&&!Array.isArray(C)){if(C.
+type",keyword:"type",params:{type:"object"},message:"must be object",schema:is.type,parentSchema:is,
+data:x};e===null?e=[u]:e.push(u),s++}let C=r.sandbox;if(C&&typeof C=="object"&&!Array.isArray(C)){if(C.
 public===void 0&&(C.public=!1),C.public===void 0){let _={instancePath:t+"/sandbox",schemaPath:"#/com\
 ponents/schemas/Sandbox/required",keyword:"required",params:{missingProperty:"public"},message:"must\
- have required property 'public'",schema:is.required,parentSchema:is,data:C};e===null?e=[_]:e.push(_),
+ have required property 'public'",schema:ns.required,parentSchema:ns,data:C};e===null?e=[_]:e.push(_),
 s++}for(let _ in C)if(_!=="public"){let w={instancePath:t+"/sandbox",schemaPath:"#/components/schema\
 s/Sandbox/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},message:"\
-must NOT have additional properties",schema:!1,parentSchema:is,data:C};e===null?e=[w]:e.push(w),s++}
+must NOT have additional properties",schema:!1,parentSchema:ns,data:C};e===null?e=[w]:e.push(w),s++}
 let u=C.public;if(typeof u!="boolean"){let _={instancePath:t+"/sandbox/public",schemaPath:"#/compone\
 nts/schemas/Sandbox/properties/public/type",keyword:"type",params:{type:"boolean"},message:"must be \
-boolean",schema:is.properties.public.type,parentSchema:is.properties.public,data:u};e===null?e=[_]:e.
+boolean",schema:ns.properties.public.type,parentSchema:ns.properties.public,data:u};e===null?e=[_]:e.
 push(_),s++}}else{let u={instancePath:t+"/sandbox",schemaPath:"#/components/schemas/Sandbox/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:is.type,parentSchema:is,data:C};e===null?
-e=[u]:e.push(u),s++}gs(a.payments,{instancePath:t+"/payments",parentData:a,parentDataProperty:"payme\
-nts",rootData:$,dynamicAnchors:D})||(e=e===null?gs.errors:e.concat(gs.errors),s=e.length);let T=a.network;
+type",params:{type:"object"},message:"must be object",schema:ns.type,parentSchema:ns,data:C};e===null?
+e=[u]:e.push(u),s++}_s(r.payments,{instancePath:t+"/payments",parentData:r,parentDataProperty:"payme\
+nts",rootData:$,dynamicAnchors:D})||(e=e===null?_s.errors:e.concat(_s.errors),s=e.length);let T=r.network;
 if(T&&typeof T=="object"&&!Array.isArray(T)){for(let u in T)if(!(u==="proxy"||u==="proxy_env"||u==="\
 no_proxy")){let _={instancePath:t+"/network",schemaPath:"#/components/schemas/Network/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have addition\
-al properties",schema:!1,parentSchema:fe,data:T};e===null?e=[_]:e.push(_),s++}if(T.proxy!==void 0){let u=T.
+al properties",schema:!1,parentSchema:ye,data:T};e===null?e=[_]:e.push(_),s++}if(T.proxy!==void 0){let u=T.
 proxy;if(typeof u=="string"){if(d(u)>1024){let _={instancePath:t+"/network/proxy",schemaPath:"#/comp\
 onents/schemas/Network/properties/proxy/maxLength",keyword:"maxLength",params:{limit:1024},message:"\
-must NOT have more than 1024 characters",schema:1024,parentSchema:fe.properties.proxy,data:u};e===null?
+must NOT have more than 1024 characters",schema:1024,parentSchema:ye.properties.proxy,data:u};e===null?
 e=[_]:e.push(_),s++}if(d(u)<8){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schem\
 as/Network/properties/proxy/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have f\
-ewer than 8 characters",schema:8,parentSchema:fe.properties.proxy,data:u};e===null?e=[_]:e.push(_),s++}
-if(!be(u)){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
+ewer than 8 characters",schema:8,parentSchema:ye.properties.proxy,data:u};e===null?e=[_]:e.push(_),s++}
+if(!we(u)){let _={instancePath:t+"/network/proxy",schemaPath:"#/components/schemas/Network/propertie\
 s/proxy/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"',schema:"uri",
-parentSchema:fe.properties.proxy,data:u};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/\
+parentSchema:ye.properties.proxy,data:u};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/\
 network/proxy",schemaPath:"#/components/schemas/Network/properties/proxy/type",keyword:"type",params:{
-type:"string"},message:"must be string",schema:fe.properties.proxy.type,parentSchema:fe.properties.proxy,
+type:"string"},message:"must be string",schema:ye.properties.proxy.type,parentSchema:ye.properties.proxy,
 data:u};e===null?e=[_]:e.push(_),s++}}if(T.proxy_env!==void 0){let u=T.proxy_env;if(typeof u=="strin\
 g"){if(d(u)>128){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Network\
 /properties/proxy_env/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more \
-than 128 characters",schema:128,parentSchema:fe.properties.proxy_env,data:u};e===null?e=[_]:e.push(_),
-s++}if(!we.test(u)){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
+than 128 characters",schema:128,parentSchema:ye.properties.proxy_env,data:u};e===null?e=[_]:e.push(_),
+s++}if(!Pe.test(u)){let _={instancePath:t+"/network/proxy_env",schemaPath:"#/components/schemas/Netw\
 ork/properties/proxy_env/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},message:'\
-must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:fe.properties.
+must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"',schema:"^[A-Za-z_][A-Za-z0-9_]*$",parentSchema:ye.properties.
 proxy_env,data:u};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:t+"/network/proxy_env",schemaPath:"\
 #/components/schemas/Network/properties/proxy_env/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:fe.properties.proxy_env.type,parentSchema:fe.properties.proxy_env,data:u};e===
+must be string",schema:ye.properties.proxy_env.type,parentSchema:ye.properties.proxy_env,data:u};e===
 null?e=[_]:e.push(_),s++}}if(T.no_proxy!==void 0){let u=T.no_proxy;if(Array.isArray(u)){if(u.length>
 256){let w={instancePath:t+"/network/no_proxy",schemaPath:"#/components/schemas/Network/properties/n\
 o_proxy/maxItems",keyword:"maxItems",params:{limit:256},message:"must NOT have more than 256 items",
-schema:256,parentSchema:fe.properties.no_proxy,data:u};e===null?e=[w]:e.push(w),s++}let _=u.length;for(let w=0;w<
+schema:256,parentSchema:ye.properties.no_proxy,data:u};e===null?e=[w]:e.push(w),s++}let _=u.length;for(let w=0;w<
 _;w++){let b=u[w];if(typeof b=="string"){if(d(b)>255){let y={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters",schema:255,parentSchema:fe.properties.no_proxy.items,
+message:"must NOT have more than 255 characters",schema:255,parentSchema:ye.properties.no_proxy.items,
 data:b};e===null?e=[y]:e.push(y),s++}if(d(b)<1){let y={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fe.properties.no_proxy.items,data:b};
-e===null?e=[y]:e.push(y),s++}if(!qt.test(b)){let y={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
+message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ye.properties.no_proxy.items,data:b};
+e===null?e=[y]:e.push(y),s++}if(!Tt.test(b)){let y={instancePath:t+"/network/no_proxy/"+w,schemaPath:"\
 #/components/schemas/Network/properties/no_proxy/items/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:fe.
+[^\\x00-\\x20,]+$"},message:'must match pattern "^[^\\x00-\\x20,]+$"',schema:"^[^\\x00-\\x20,]+$",parentSchema:ye.
 properties.no_proxy.items,data:b};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:t+"/network\
 /no_proxy/"+w,schemaPath:"#/components/schemas/Network/properties/no_proxy/items/type",keyword:"type",
-params:{type:"string"},message:"must be string",schema:fe.properties.no_proxy.items.type,parentSchema:fe.
+params:{type:"string"},message:"must be string",schema:ye.properties.no_proxy.items.type,parentSchema:ye.
 properties.no_proxy.items,data:b};e===null?e=[y]:e.push(y),s++}}}else{let _={instancePath:t+"/networ\
 k/no_proxy",schemaPath:"#/components/schemas/Network/properties/no_proxy/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:fe.properties.no_proxy.type,parentSchema:fe.properties.
+type:"array"},message:"must be array",schema:ye.properties.no_proxy.type,parentSchema:ye.properties.
 no_proxy,data:u};e===null?e=[_]:e.push(_),s++}}}else{let u={instancePath:t+"/network",schemaPath:"#/\
-components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.
-type,parentSchema:fe,data:T};e===null?e=[u]:e.push(u),s++}ks(a.keys,{instancePath:t+"/keys",parentData:a,
-parentDataProperty:"keys",rootData:$,dynamicAnchors:D})||(e=e===null?ks.errors:e.concat(ks.errors),s=
-e.length),a.me!==void 0&&(ws(a.me,{instancePath:t+"/me",parentData:a,parentDataProperty:"me",rootData:$,
-dynamicAnchors:D})||(e=e===null?ws.errors:e.concat(ws.errors),s=e.length));let xe=a.trusted_proxies;
-if(Array.isArray(xe)){if(xe.length>64){let _={instancePath:t+"/trusted_proxies",schemaPath:"#/proper\
+components/schemas/Network/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ye.
+type,parentSchema:ye,data:T};e===null?e=[u]:e.push(u),s++}bs(r.keys,{instancePath:t+"/keys",parentData:r,
+parentDataProperty:"keys",rootData:$,dynamicAnchors:D})||(e=e===null?bs.errors:e.concat(bs.errors),s=
+e.length),r.me!==void 0&&(Ps(r.me,{instancePath:t+"/me",parentData:r,parentDataProperty:"me",rootData:$,
+dynamicAnchors:D})||(e=e===null?Ps.errors:e.concat(Ps.errors),s=e.length));let Se=r.trusted_proxies;
+if(Array.isArray(Se)){if(Se.length>64){let _={instancePath:t+"/trusted_proxies",schemaPath:"#/proper\
 ties/trusted_proxies/maxItems",keyword:"maxItems",params:{limit:64},message:"must NOT have more than\
- 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:xe};e===null?e=[_]:e.push(_),s++}
-let u=xe.length;for(let _=0;_<u;_++){let w=xe[_];if(typeof w=="string"){if(d(w)>64){let b={instancePath:t+
+ 64 items",schema:64,parentSchema:L.properties.trusted_proxies,data:Se};e===null?e=[_]:e.push(_),s++}
+let u=Se.length;for(let _=0;_<u;_++){let w=Se[_];if(typeof w=="string"){if(d(w)>64){let b={instancePath:t+
 "/trusted_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/maxLength",keyword:"maxLength",
 params:{limit:64},message:"must NOT have more than 64 characters",schema:64,parentSchema:L.properties.
 trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}if(d(w)<2){let b={instancePath:t+"/truste\
 d_proxies/"+_,schemaPath:"#/properties/trusted_proxies/items/minLength",keyword:"minLength",params:{
 limit:2},message:"must NOT have fewer than 2 characters",schema:2,parentSchema:L.properties.trusted_proxies.
-items,data:w};e===null?e=[b]:e.push(b),s++}if(!Tt.test(w)){let b={instancePath:t+"/trusted_proxies/"+
+items,data:w};e===null?e=[b]:e.push(b),s++}if(!zt.test(w)){let b={instancePath:t+"/trusted_proxies/"+
 _,schemaPath:"#/properties/trusted_proxies/items/pattern",keyword:"pattern",params:{pattern:"^[0-9a-\
 fA-F.:]+(/[0-9]{1,3})?$"},message:'must match pattern "^[0-9a-fA-F.:]+(/[0-9]{1,3})?$"',schema:"^[0-\
 9a-fA-F.:]+(/[0-9]{1,3})?$",parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.
@@ -4037,170 +4150,170 @@ es/items/type",keyword:"type",params:{type:"string"},message:"must be string",sc
 items.type,parentSchema:L.properties.trusted_proxies.items,data:w};e===null?e=[b]:e.push(b),s++}}}else{
 let u={instancePath:t+"/trusted_proxies",schemaPath:"#/properties/trusted_proxies/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array",schema:L.properties.trusted_proxies.type,parentSchema:L.
-properties.trusted_proxies,data:xe};e===null?e=[u]:e.push(u),s++}let oe=a.upstreams;if(oe&&typeof oe==
-"object"&&!Array.isArray(oe)){if(Object.keys(oe).length>256){let u={instancePath:t+"/upstreams",schemaPath:"\
+properties.trusted_proxies,data:Se};e===null?e=[u]:e.push(u),s++}let ce=r.upstreams;if(ce&&typeof ce==
+"object"&&!Array.isArray(ce)){if(Object.keys(ce).length>256){let u={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit:256},message:"must NOT h\
-ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:oe};e===null?e=[u]:
-e.push(u),s++}for(let u in oe){let _=s;if(typeof u=="string"&&!Js.test(u)){let w={instancePath:t+"/u\
+ave more than 256 properties",schema:256,parentSchema:L.properties.upstreams,data:ce};e===null?e=[u]:
+e.push(u),s++}for(let u in ce){let _=s;if(typeof u=="string"&&!Js.test(u)){let w={instancePath:t+"/u\
 pstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',
 schema:"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.upstreams.propertyNames,data:u,
 propertyName:u};e===null?e=[w]:e.push(w),s++}var h=_===s;if(!h){let w={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"prope\
 rty name must be valid",schema:L.properties.upstreams.propertyNames,parentSchema:L.properties.upstreams,
-data:oe};e===null?e=[w]:e.push(w),s++}}for(let u in oe)Ss(oe[u],{instancePath:t+"/upstreams/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:oe,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=
-e===null?Ss.errors:e.concat(Ss.errors),s=e.length)}else{let u={instancePath:t+"/upstreams",schemaPath:"\
+data:ce};e===null?e=[w]:e.push(w),s++}}for(let u in ce)vs(ce[u],{instancePath:t+"/upstreams/"+u.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:ce,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=
+e===null?vs.errors:e.concat(vs.errors),s=e.length)}else{let u={instancePath:t+"/upstreams",schemaPath:"\
 #/properties/upstreams/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.
-properties.upstreams.type,parentSchema:L.properties.upstreams,data:oe};e===null?e=[u]:e.push(u),s++}
-let Z=a.routes;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length>4096){let u={instancePath:t+
+properties.upstreams.type,parentSchema:L.properties.upstreams,data:ce};e===null?e=[u]:e.push(u),s++}
+let Z=r.routes;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length>4096){let u={instancePath:t+
 "/routes",schemaPath:"#/properties/routes/maxProperties",keyword:"maxProperties",params:{limit:4096},
 message:"must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.routes,data:Z};
 e===null?e=[u]:e.push(u),s++}for(let u in Z){let _=s;if(typeof u=="string"){if(d(u)>256){let w={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:u,propertyName:u};e===
-null?e=[w]:e.push(w),s++}if(!Ds.test(u)){let w={instancePath:t+"/routes",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,data:u,propertyName:u};e===
+null?e=[w]:e.push(w),s++}if(!Vs.test(u)){let w={instancePath:t+"/routes",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:ke,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
 "/routes",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}var n=_===
+must be string",schema:ke.type,parentSchema:ke,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}var n=_===
 s;if(!n){let w={instancePath:t+"/routes",schemaPath:"#/properties/routes/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:u},message:"property name must be valid",schema:L.properties.routes.
 propertyNames,parentSchema:L.properties.routes,data:Z};e===null?e=[w]:e.push(w),s++}}for(let u in Z){
 let _=Z[u];if(Array.isArray(_)){if(_.length>64){let b={instancePath:t+"/routes/"+u.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProperties/maxItems",keyword:"maxItems",
 params:{limit:64},message:"must NOT have more than 64 items",schema:64,parentSchema:L.properties.routes.
-additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;for(let b=0;b<w;b++)As(_[b],
+additionalProperties,data:_};e===null?e=[b]:e.push(b),s++}let w=_.length;for(let b=0;b<w;b++)Os(_[b],
 {instancePath:t+"/routes/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,parentData:_,parentDataProperty:b,
-rootData:$,dynamicAnchors:D})||(e=e===null?As.errors:e.concat(As.errors),s=e.length)}else{let w={instancePath:t+
+rootData:$,dynamicAnchors:D})||(e=e===null?Os.errors:e.concat(Os.errors),s=e.length)}else{let w={instancePath:t+
 "/routes/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/routes/additionalProper\
 ties/type",keyword:"type",params:{type:"array"},message:"must be array",schema:L.properties.routes.additionalProperties.
 type,parentSchema:L.properties.routes.additionalProperties,data:_};e===null?e=[w]:e.push(w),s++}}}else{
 let u={instancePath:t+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object",schema:L.properties.routes.type,parentSchema:L.properties.routes,data:Z};
-e===null?e=[u]:e.push(u),s++}let je=a.models;if(je&&typeof je=="object"&&!Array.isArray(je)){if(Object.
-keys(je).length>4096){let u={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
+e===null?e=[u]:e.push(u),s++}let Ze=r.models;if(Ze&&typeof Ze=="object"&&!Array.isArray(Ze)){if(Object.
+keys(Ze).length>4096){let u={instancePath:t+"/models",schemaPath:"#/properties/models/maxProperties",
 keyword:"maxProperties",params:{limit:4096},message:"must NOT have more than 4096 properties",schema:4096,
-parentSchema:L.properties.models,data:je};e===null?e=[u]:e.push(u),s++}for(let u in je){let _=s;if(typeof u==
+parentSchema:L.properties.models,data:Ze};e===null?e=[u]:e.push(u),s++}for(let u in Ze){let _=s;if(typeof u==
 "string"){if(d(u)>256){let w={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName/ma\
 xLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters",schema:256,
-parentSchema:_e,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}if(!Ds.test(u)){let w={instancePath:t+
+parentSchema:ke,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}if(!Vs.test(u)){let w={instancePath:t+
 "/models",schemaPath:"#/components/schemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\\
 *|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*\
-?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:_e,data:u,propertyName:u};e===null?
+?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$",parentSchema:ke,data:u,propertyName:u};e===null?
 e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/models",schemaPath:"#/components/schemas/RouteName\
-/type",keyword:"type",params:{type:"string"},message:"must be string",schema:_e.type,parentSchema:_e,
+/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ke.type,parentSchema:ke,
 data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}var i=_===s;if(!i){let w={instancePath:t+"/model\
 s",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"\
 property name must be valid",schema:L.properties.models.propertyNames,parentSchema:L.properties.models,
-data:je};e===null?e=[w]:e.push(w),s++}}for(let u in je){let _=je[u];if(_&&typeof _=="object"&&!Array.
+data:Ze};e===null?e=[w]:e.push(w),s++}}for(let u in Ze){let _=Ze[u];if(_&&typeof _=="object"&&!Array.
 isArray(_)){_.kind===void 0&&(_.kind="chat"),_.input===void 0&&(_.input=["text"]);for(let y in _)if(!(y===
 "kind"||y==="input"||y==="context_tokens"||y==="output_tokens"||y==="dimensions"||y==="cache"||y==="\
 tokens_per_second")){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/components/schemas/ModelSettings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y},
-message:"must NOT have additional properties",schema:!1,parentSchema:Q,data:_};e===null?e=[O]:e.push(
+message:"must NOT have additional properties",schema:!1,parentSchema:ee,data:_};e===null?e=[O]:e.push(
 O),s++}let w=_.kind;if(typeof w!="string"){let y={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kind/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string",schema:Q.properties.kind.type,parentSchema:Q.properties.
+pe",params:{type:"string"},message:"must be string",schema:ee.properties.kind.type,parentSchema:ee.properties.
 kind,data:w};e===null?e=[y]:e.push(y),s++}if(!(w==="chat"||w==="embeddings"||w==="rerank"||w==="mode\
 rations"||w==="images"||w==="speech"||w==="transcriptions")){let y={instancePath:t+"/models/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/components/schemas/ModelSettings/properties/kin\
-d/enum",keyword:"enum",params:{allowedValues:Q.properties.kind.enum},message:"must be equal to one o\
-f the allowed values",schema:Q.properties.kind.enum,parentSchema:Q.properties.kind,data:w};e===null?
+d/enum",keyword:"enum",params:{allowedValues:ee.properties.kind.enum},message:"must be equal to one \
+of the allowed values",schema:ee.properties.kind.enum,parentSchema:ee.properties.kind,data:w};e===null?
 e=[y]:e.push(y),s++}let b=_.input;if(Array.isArray(b)){if(b.length>4){let O={instancePath:t+"/models\
 /"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
 properties/input/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
-ems",schema:4,parentSchema:Q.properties.input,data:b};e===null?e=[O]:e.push(O),s++}if(b.length<1){let O={
+ems",schema:4,parentSchema:ee.properties.input,data:b};e===null?e=[O]:e.push(O),s++}if(b.length<1){let O={
 instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components\
 /schemas/ModelSettings/properties/input/minItems",keyword:"minItems",params:{limit:1},message:"must \
-NOT have fewer than 1 items",schema:1,parentSchema:Q.properties.input,data:b};e===null?e=[O]:e.push(
-O),s++}let y=b.length;for(let O=0;O<y;O++){let ms=b[O];if(typeof ms!="string"){let zs={instancePath:t+
+NOT have fewer than 1 items",schema:1,parentSchema:ee.properties.input,data:b};e===null?e=[O]:e.push(
+O),s++}let y=b.length;for(let O=0;O<y;O++){let ms=b[O];if(typeof ms!="string"){let js={instancePath:t+
 "/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+O,schemaPath:"#/components/schemas/Mod\
 elSettings/properties/input/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g",schema:Q.properties.input.items.type,parentSchema:Q.properties.input.items,data:ms};e===null?e=[zs]:
-e.push(zs),s++}if(!(ms==="text"||ms==="image"||ms==="audio"||ms==="file")){let zs={instancePath:t+"/\
-models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+O,schemaPath:"#/components/schemas/Model\
-Settings/properties/input/items/enum",keyword:"enum",params:{allowedValues:Q.properties.input.items.
-enum},message:"must be equal to one of the allowed values",schema:Q.properties.input.items.enum,parentSchema:Q.
-properties.input.items,data:ms};e===null?e=[zs]:e.push(zs),s++}}}else{let y={instancePath:t+"/models\
+g",schema:ee.properties.input.items.type,parentSchema:ee.properties.input.items,data:ms};e===null?e=
+[js]:e.push(js),s++}if(!(ms==="text"||ms==="image"||ms==="audio"||ms==="file")){let js={instancePath:t+
+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input/"+O,schemaPath:"#/components/schemas/Mod\
+elSettings/properties/input/items/enum",keyword:"enum",params:{allowedValues:ee.properties.input.items.
+enum},message:"must be equal to one of the allowed values",schema:ee.properties.input.items.enum,parentSchema:ee.
+properties.input.items,data:ms};e===null?e=[js]:e.push(js),s++}}}else{let y={instancePath:t+"/models\
 /"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/input",schemaPath:"#/components/schemas/ModelSettings/\
-properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:Q.properties.
-input.type,parentSchema:Q.properties.input,data:b};e===null?e=[y]:e.push(y),s++}if(_.context_tokens!==
+properties/input/type",keyword:"type",params:{type:"array"},message:"must be array",schema:ee.properties.
+input.type,parentSchema:ee.properties.input,data:b};e===null?e=[y]:e.push(y),s++}if(_.context_tokens!==
 void 0){let y=_.context_tokens;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/\
 models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas\
 /ModelSettings/properties/context_tokens/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer",schema:Q.properties.context_tokens.type,parentSchema:Q.properties.context_tokens,data:y};
+be integer",schema:ee.properties.context_tokens.type,parentSchema:ee.properties.context_tokens,data:y};
 e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let O={instancePath:t+"/mode\
 ls/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/context_tokens",schemaPath:"#/components/schemas/Mod\
 elSettings/properties/context_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"\
-must be <= 1000000000",schema:1e9,parentSchema:Q.properties.context_tokens,data:y};e===null?e=[O]:e.
+must be <= 1000000000",schema:1e9,parentSchema:ee.properties.context_tokens,data:y};e===null?e=[O]:e.
 push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/context_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/context_tokens/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.
 properties.context_tokens,data:y};e===null?e=[O]:e.push(O),s++}}}if(_.output_tokens!==void 0){let y=_.
 output_tokens;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/models/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/prope\
-rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:Q.
-properties.output_tokens.type,parentSchema:Q.properties.output_tokens,data:y};e===null?e=[O]:e.push(
+rties/output_tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer",schema:ee.
+properties.output_tokens.type,parentSchema:ee.properties.output_tokens,data:y};e===null?e=[O]:e.push(
 O),s++}if(typeof y=="number"){if(y>1e9||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/output_tokens",schemaPath:"#/components/schemas/ModelSettings/properties/o\
 utput_tokens/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 10000\
-00000",schema:1e9,parentSchema:Q.properties.output_tokens,data:y};e===null?e=[O]:e.push(O),s++}if(y<
+00000",schema:1e9,parentSchema:ee.properties.output_tokens,data:y};e===null?e=[O]:e.push(O),s++}if(y<
 1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/output_toke\
 ns",schemaPath:"#/components/schemas/ModelSettings/properties/output_tokens/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.properties.output_tokens,
+m",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.properties.output_tokens,
 data:y};e===null?e=[O]:e.push(O),s++}}}if(_.dimensions!==void 0){let y=_.dimensions;if(!(typeof y=="\
 number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensions/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer",schema:Q.properties.dimensions.type,parentSchema:Q.
+pe",params:{type:"integer"},message:"must be integer",schema:ee.properties.dimensions.type,parentSchema:ee.
 properties.dimensions,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){
 let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/dimensions",schemaPath:"\
 #/components/schemas/ModelSettings/properties/dimensions/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.properties.dimensions,data:y};
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.dimensions,data:y};
 e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/dimensions",schemaPath:"#/components/schemas/ModelSettings/properties/dimensio\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:Q.
+ns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",schema:1,parentSchema:ee.
 properties.dimensions,data:y};e===null?e=[O]:e.push(O),s++}}}if(_.cache!==void 0){let y=_.cache;if(typeof y!=
 "string"){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/cache",schemaPath:"\
 #/components/schemas/ModelSettings/properties/cache/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:Q.properties.cache.type,parentSchema:Q.properties.cache,data:y};e===null?e=[O]:
-e.push(O),s++}if(y!=="auto"){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",params:{
-allowedValues:Q.properties.cache.enum},message:"must be equal to one of the allowed values",schema:Q.
-properties.cache.enum,parentSchema:Q.properties.cache,data:y};e===null?e=[O]:e.push(O),s++}}if(_.tokens_per_second!==
-void 0){let y=_.tokens_per_second;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let O={instancePath:t+
-"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
-hemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer",schema:Q.properties.tokens_per_second.type,parentSchema:Q.properties.tokens_per_second,
-data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let O={instancePath:t+
-"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/sc\
-hemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:Q.properties.tokens_per_second,data:y};
-e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/properties/t\
-okens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1",
-schema:1,parentSchema:Q.properties.tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}}}}else{let w={
-instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/schemas/\
-ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Q.type,parentSchema:Q,
-data:_};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:t+"/models",schemaPath:"#/properties\
-/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.models.
-type,parentSchema:L.properties.models,data:je};e===null?e=[u]:e.push(u),s++}let Ee=a.hooks;if(Ee&&typeof Ee==
-"object"&&!Array.isArray(Ee)){if(Object.keys(Ee).length>16){let u={instancePath:t+"/hooks",schemaPath:"\
-#/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have m\
-ore than 16 properties",schema:16,parentSchema:L.properties.hooks,data:Ee};e===null?e=[u]:e.push(u),
-s++}for(let u in Ee){let _=s;if(typeof u=="string"&&!Js.test(u)){let w={instancePath:t+"/hooks",schemaPath:"\
-#/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-9_\
-.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9][A\
--Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:u,propertyName:u};e===null?e=
-[w]:e.push(w),s++}var o=_===s;if(!o){let w={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/p\
-ropertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be valid",
-schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:Ee};e===null?e=[w]:e.push(
-w),s++}}for(let u in Ee)Os(Ee[u],{instancePath:t+"/hooks/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:Ee,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=e===null?Os.errors:e.concat(Os.
-errors),s=e.length)}else{let u={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"\
-type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
-properties.hooks,data:Ee};e===null?e=[u]:e.push(u),s++}let Ue=a.outlets;if(Ue&&typeof Ue=="object"&&
+must be string",schema:ee.properties.cache.type,parentSchema:ee.properties.cache,data:y};e===null?e=
+[O]:e.push(O),s++}if(y!=="auto"){let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/cache",schemaPath:"#/components/schemas/ModelSettings/properties/cache/enum",keyword:"enum",
+params:{allowedValues:ee.properties.cache.enum},message:"must be equal to one of the allowed values",
+schema:ee.properties.cache.enum,parentSchema:ee.properties.cache,data:y};e===null?e=[O]:e.push(O),s++}}
+if(_.tokens_per_second!==void 0){let y=_.tokens_per_second;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){
+let O={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"\
+#/components/schemas/ModelSettings/properties/tokens_per_second/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer",schema:ee.properties.tokens_per_second.type,parentSchema:ee.properties.
+tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}if(typeof y=="number"){if(y>1e6||isNaN(y)){let O={
+instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"\
+#/components/schemas/ModelSettings/properties/tokens_per_second/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},message:"must be <= 1000000",schema:1e6,parentSchema:ee.properties.tokens_per_second,
+data:y};e===null?e=[O]:e.push(O),s++}if(y<1||isNaN(y)){let O={instancePath:t+"/models/"+u.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/tokens_per_second",schemaPath:"#/components/schemas/ModelSettings/proper\
+ties/tokens_per_second/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
+>= 1",schema:1,parentSchema:ee.properties.tokens_per_second,data:y};e===null?e=[O]:e.push(O),s++}}}}else{
+let w={instancePath:t+"/models/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/components/s\
+chemas/ModelSettings/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ee.
+type,parentSchema:ee,data:_};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:t+"/models",schemaPath:"\
+#/properties/models/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.
+models.type,parentSchema:L.properties.models,data:Ze};e===null?e=[u]:e.push(u),s++}let Ee=r.hooks;if(Ee&&
+typeof Ee=="object"&&!Array.isArray(Ee)){if(Object.keys(Ee).length>16){let u={instancePath:t+"/hooks",
+schemaPath:"#/properties/hooks/maxProperties",keyword:"maxProperties",params:{limit:16},message:"mus\
+t NOT have more than 16 properties",schema:16,parentSchema:L.properties.hooks,data:Ee};e===null?e=[u]:
+e.push(u),s++}for(let u in Ee){let _=s;if(typeof u=="string"&&!Js.test(u)){let w={instancePath:t+"/h\
+ooks",schemaPath:"#/properties/hooks/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Z\
+a-z0-9][A-Za-z0-9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"\
+^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.hooks.propertyNames,data:u,propertyName:u};
+e===null?e=[w]:e.push(w),s++}var o=_===s;if(!o){let w={instancePath:t+"/hooks",schemaPath:"#/propert\
+ies/hooks/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must\
+ be valid",schema:L.properties.hooks.propertyNames,parentSchema:L.properties.hooks,data:Ee};e===null?
+e=[w]:e.push(w),s++}}for(let u in Ee)$s(Ee[u],{instancePath:t+"/hooks/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:Ee,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=e===null?$s.errors:
+e.concat($s.errors),s=e.length)}else{let u={instancePath:t+"/hooks",schemaPath:"#/properties/hooks/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.hooks.type,parentSchema:L.
+properties.hooks,data:Ee};e===null?e=[u]:e.push(u),s++}let Ue=r.outlets;if(Ue&&typeof Ue=="object"&&
 !Array.isArray(Ue)){if(Object.keys(Ue).length>16){let u={instancePath:t+"/outlets",schemaPath:"#/pro\
 perties/outlets/maxProperties",keyword:"maxProperties",params:{limit:16},message:"must NOT have more\
  than 16 properties",schema:16,parentSchema:L.properties.outlets,data:Ue};e===null?e=[u]:e.push(u),s++}
@@ -4208,37 +4321,37 @@ for(let u in Ue){let _=s;if(typeof u=="string"&&!Js.test(u)){let w={instancePath
 #/properties/outlets/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9][A-Za-z0-\
 9_.-]{0,63}$"},message:'must match pattern "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"',schema:"^[A-Za-z0-9]\
 [A-Za-z0-9_.-]{0,63}$",parentSchema:L.properties.outlets.propertyNames,data:u,propertyName:u};e===null?
-e=[w]:e.push(w),s++}var p=_===s;if(!p){let w={instancePath:t+"/outlets",schemaPath:"#/properties/out\
+e=[w]:e.push(w),s++}var m=_===s;if(!m){let w={instancePath:t+"/outlets",schemaPath:"#/properties/out\
 lets/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"property name must be v\
 alid",schema:L.properties.outlets.propertyNames,parentSchema:L.properties.outlets,data:Ue};e===null?
-e=[w]:e.push(w),s++}}for(let u in Ue)qs(Ue[u],{instancePath:t+"/outlets/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:Ue,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=e===null?qs.errors:
-e.concat(qs.errors),s=e.length)}else{let u={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
+e=[w]:e.push(w),s++}}for(let u in Ue)Ts(Ue[u],{instancePath:t+"/outlets/"+u.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:Ue,parentDataProperty:u,rootData:$,dynamicAnchors:D})||(e=e===null?Ts.errors:
+e.concat(Ts.errors),s=e.length)}else{let u={instancePath:t+"/outlets",schemaPath:"#/properties/outle\
 ts/type",keyword:"type",params:{type:"object"},message:"must be object",schema:L.properties.outlets.
-type,parentSchema:L.properties.outlets,data:Ue};e===null?e=[u]:e.push(u),s++}let Re=a.prices;if(Re&&
-typeof Re=="object"&&!Array.isArray(Re)){if(Object.keys(Re).length>4096){let u={instancePath:t+"/pri\
+type,parentSchema:L.properties.outlets,data:Ue};e===null?e=[u]:e.push(u),s++}let Fe=r.prices;if(Fe&&
+typeof Fe=="object"&&!Array.isArray(Fe)){if(Object.keys(Fe).length>4096){let u={instancePath:t+"/pri\
 ces",schemaPath:"#/properties/prices/maxProperties",keyword:"maxProperties",params:{limit:4096},message:"\
-must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Re};e===null?
-e=[u]:e.push(u),s++}for(let u in Re){let _=s;if(typeof u=="string"){if(d(u)>256){let w={instancePath:t+
+must NOT have more than 4096 properties",schema:4096,parentSchema:L.properties.prices,data:Fe};e===null?
+e=[u]:e.push(u),s++}for(let u in Fe){let _=s;if(typeof u=="string"){if(d(u)>256){let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/maxLength",keyword:"maxLength",params:{limit:256},
-message:"must NOT have more than 256 characters",schema:256,parentSchema:_e,data:u,propertyName:u};e===
-null?e=[w]:e.push(w),s++}if(!Ds.test(u)){let w={instancePath:t+"/prices",schemaPath:"#/components/sc\
+message:"must NOT have more than 256 characters",schema:256,parentSchema:ke,data:u,propertyName:u};e===
+null?e=[w]:e.push(w),s++}if(!Vs.test(u)){let w={instancePath:t+"/prices",schemaPath:"#/components/sc\
 hemas/RouteName/pattern",keyword:"pattern",params:{pattern:"^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"},
 message:'must match pattern "^(\\*|[^\\x00-\\x20\\x7f,*]{1,255}\\*?)$"',schema:"^(\\*|[^\\x00-\\x20\\x7f\
-,*]{1,255}\\*?)$",parentSchema:_e,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+,*]{1,255}\\*?)$",parentSchema:ke,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
 "/prices",schemaPath:"#/components/schemas/RouteName/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:_e.type,parentSchema:_e,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}var r=_===
-s;if(!r){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
+must be string",schema:ke.type,parentSchema:ke,data:u,propertyName:u};e===null?e=[w]:e.push(w),s++}var a=_===
+s;if(!a){let w={instancePath:t+"/prices",schemaPath:"#/properties/prices/propertyNames",keyword:"pro\
 pertyNames",params:{propertyName:u},message:"property name must be valid",schema:L.properties.prices.
-propertyNames,parentSchema:L.properties.prices,data:Re};e===null?e=[w]:e.push(w),s++}}for(let u in Re)
-Qe(Re[u],{instancePath:t+"/prices/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Re,parentDataProperty:u,
-rootData:$,dynamicAnchors:D})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)}else{let u={instancePath:t+
+propertyNames,parentSchema:L.properties.prices,data:Fe};e===null?e=[w]:e.push(w),s++}}for(let u in Fe)
+es(Fe[u],{instancePath:t+"/prices/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:Fe,parentDataProperty:u,
+rootData:$,dynamicAnchors:D})||(e=e===null?es.errors:e.concat(es.errors),s=e.length)}else{let u={instancePath:t+
 "/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"object"},message:"must \
-be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Re};e===null?e=[u]:
-e.push(u),s++}}else{let m={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:L.type,parentSchema:L,data:a};e===null?e=[m]:e.push(m),s++}return Ts.
-errors=e,s===0}Ts.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vs(a,{instancePath:t="",
-parentData:R,parentDataProperty:V,rootData:$=a,dynamicAnchors:D={}}={}){let e=null,s=0,S=Vs.evaluated;
-return S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),Ts(a,{instancePath:t,parentData:R,
-parentDataProperty:V,rootData:$,dynamicAnchors:D})||(e=e===null?Ts.errors:e.concat(Ts.errors),s=e.length),
-Vs.errors=e,s===0}Vs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Jt as default,Wt as validate};
+be object",schema:L.properties.prices.type,parentSchema:L.properties.prices,data:Fe};e===null?e=[u]:
+e.push(u),s++}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object",schema:L.type,parentSchema:L,data:r};e===null?e=[p]:e.push(p),s++}return zs.
+errors=e,s===0}zs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cs(r,{instancePath:t="",
+parentData:U,parentDataProperty:V,rootData:$=r,dynamicAnchors:D={}}={}){let e=null,s=0,S=Cs.evaluated;
+return S.dynamicProps&&(S.props=void 0),S.dynamicItems&&(S.items=void 0),zs(r,{instancePath:t,parentData:U,
+parentDataProperty:V,rootData:$,dynamicAnchors:D})||(e=e===null?zs.errors:e.concat(zs.errors),s=e.length),
+Cs.errors=e,s===0}Cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{Xt as default,Yt as validate};

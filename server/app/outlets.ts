@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { OutletSettings } from '../config/outlets.ts'
 import { awsSettings } from '../config/credentials.ts'
 import { proxyFor } from '../config/proxies.ts'
@@ -5,6 +6,7 @@ import { Outlets, type NamedOutlet } from '../operator/outlets/outlets.ts'
 import type { OpenSink } from '../operator/outlets/handlers.ts'
 import type { Sink } from '../operator/outlets/sink.ts'
 import { createCredential } from '../gateway/upstream/credentials/credentials.ts'
+import { kafkaSink } from '../operator/outlets/kafka.ts'
 import { otlpSink } from '../operator/outlets/otlp.ts'
 import { s3Sink } from '../operator/outlets/s3.ts'
 import { webhookSink } from '../operator/outlets/webhook.ts'
@@ -51,13 +53,19 @@ const outletOf =
 function openSink(
   parts: ServiceParts,
   name: string,
-  { webhook, s3, otlp }: OutletSettings,
+  { webhook, s3, otlp, kafka }: OutletSettings,
   secrets: Readonly<Record<string, string>>,
 ): Sink {
   const proxyOf = (url: string) => proxyFor(parts.current.loaded.secrets.proxies, url)
   if (webhook) return webhookSink({ url: webhook.url, secret: secrets['webhook'] ?? '', proxyOf })
   if (otlp) return otlpSink({ url: otlp.url, authorization: secrets['authorization'], proxyOf })
   const { cwd } = parts.current.loaded
+  if (kafka) {
+    const { ca_file: ca, sasl, ...settings } = kafka
+    const user = sasl && { mechanism: sasl.mechanism, username: sasl.username }
+    const caFile = ca === undefined ? undefined : resolve(cwd, ca)
+    return kafkaSink({ ...settings, caFile, sasl: user, password: secrets['password'] })
+  }
   const aws = s3 && awsSettings(s3.sigv4, (variable) => secrets[variable], cwd)
   if (s3 && aws) {
     const credential = createCredential({ ...aws, service: 's3' }, proxyOf)

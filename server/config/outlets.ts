@@ -9,7 +9,8 @@ export type OutletSettings = Outlets[string]
 type S3Settings = NonNullable<OutletSettings['s3']>
 
 /** The ways in which an outlet sends. */
-const ways = ['webhook', 's3', 'otlp'] as const
+const ways = ['webhook', 's3', 'otlp', 'kafka'] as const
+const urls = ['webhook', 's3', 'otlp'] as const
 
 /** Checks that each outlet has one way to send, to a safe place. */
 export function checkOutlets(outlets: Outlets, report: ReportFault): void {
@@ -17,7 +18,8 @@ export function checkOutlets(outlets: Outlets, report: ReportFault): void {
     const path = ['outlets', name]
     const set = ways.filter((way) => settings[way] !== undefined)
     if (set.length !== 1) report(path, `must have exactly one of ${ways.join(', ')}.`)
-    for (const way of ways) checkPlace([...path, way, 'url'], settings[way]?.url, report)
+    for (const way of urls) checkPlace([...path, way, 'url'], settings[way]?.url, report)
+    if (settings.kafka) checkKafka([...path, 'kafka'], settings.kafka, report)
     if (settings.s3) checkS3([...path, 's3'], settings.s3, report)
     if (settings.groups && settings.events.every((kind) => kind === 'audit'))
       report(
@@ -45,6 +47,19 @@ function checkS3(path: string[], { url, sigv4 }: S3Settings, report: ReportFault
   checkSigV4([...path, 'sigv4'], sigv4, report)
 }
 
+function checkKafka(
+  path: string[],
+  { brokers, tls }: NonNullable<OutletSettings['kafka']>,
+  report: ReportFault,
+): void {
+  const isLocal = (broker: string) => isLoopbackUrl(new URL(`http://${broker}`))
+  const bad = brokers.findIndex((broker) => !URL.canParse(`http://${broker}`))
+  if (bad >= 0) report([...path, 'brokers', String(bad)], 'must be HOST:PORT.')
+  else if (!tls && !brokers.every(isLocal))
+    report([...path, 'tls'], 'must be true, except for brokers of this machine.')
+}
+
+const password: SecretKind = { noun: "the user's password", isText: true }
 const authorization: SecretKind = { noun: 'the value of the header Authorization', isText: true }
 
 const webhookSecret: SecretKind = {
@@ -69,13 +84,14 @@ export function readOutletSecrets(
   report: ReportFault,
 ): OutletSecrets {
   return new Map(
-    Object.entries(outlets).map(([name, { webhook, s3, otlp }]) => {
+    Object.entries(outlets).map(([name, { webhook, s3, otlp, kafka }]) => {
       const path = ['outlets', name]
       const read = (member: string[], variable: string | undefined, kind: SecretKind) =>
         variable && readVariable([...path, ...member], variable, kind, env, report)
       const secrets = {
         webhook: read(['webhook', 'secret_env'], webhook?.secret_env, webhookSecret),
         authorization: read(['otlp', 'authorization_env'], otlp?.authorization_env, authorization),
+        password: read(['kafka', 'sasl', 'password_env'], kafka?.sasl?.password_env, password),
         ...(s3 &&
           Object.fromEntries(readAwsVariables([...path, 's3', 'sigv4'], s3.sigv4, env, report))),
       }

@@ -54,7 +54,7 @@ test('groups need ledger rows or alerts to filter', () => {
 
 test('an outlet has one way to send, and known kinds of events', () => {
   expect(problems('events: [ledger]')).toEqual([
-    'tollgate.yaml:5:12: outlets.siem must have exactly one of webhook, s3, otlp.',
+    'tollgate.yaml:5:12: outlets.siem must have exactly one of webhook, s3, otlp, kafka.',
   ])
   expect(problems(`events: [calls], ${webhook('https://s.test/')}`)).toEqual([
     'tollgate.yaml:5:29: outlets.siem.events[0] must be one of ledger, audit, alerts, not "calls".',
@@ -90,3 +90,18 @@ test.each(['https://b.s3.test/a%20b', 'https://b.s3.test/in?x=1', 'https://b.s3.
     ])
   },
 )
+
+test('an outlet to Kafka is encrypted, except on this machine', () => {
+  const outlet = (kafka: string) => `events: [audit], kafka: { topic: t, ${kafka} }`
+  const sasl = 'sasl: { mechanism: PLAIN, username: u, password_env: SIEM_SECRET }'
+  const { secrets, config } = load(outlet(`brokers: ["kafka.test:9093"], ${sasl}`), 'pass word')
+  expect(secrets.outlets.get('siem')).toEqual({ password: 'pass word' })
+  expect(config.outlets['siem']?.kafka).toMatchObject({ tls: true })
+  expect(problems(outlet('brokers: ["127.0.0.1:9092"], tls: false'))).toEqual([])
+  expect(problems(outlet('brokers: ["127.0.0.1:9092", "kafka.test:9092"], tls: false'))).toEqual([
+    expect.stringContaining('outlets.siem.kafka.tls must be true, except for brokers of this mach'),
+  ])
+  expect(problems(outlet('brokers: ["kafka.test:99999"]'))).toEqual([
+    expect.stringContaining('outlets.siem.kafka.brokers[0] must be HOST:PORT.'),
+  ])
+})
