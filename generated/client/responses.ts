@@ -258,7 +258,7 @@ export interface components {
             /** @description Of a `custom` tool. */
             format?: components["schemas"]["CustomToolFormat"] | null;
         };
-        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), a group of both (`namespace`), or `apply_patch`, `shell` or `local_shell`. Tools of other types, which OpenAI runs itself, are not offered to the model; the reply omits them and `x-ignored-fields` lists them. `computer` is offered only by model servers of this dialect. */
+        /** @description A tool that the caller runs: a function, a tool with free-form input (`custom`), a group of both (`namespace`), or `apply_patch`, `shell` or `local_shell`. Tools of other types, which OpenAI runs itself, are not offered to the model; the reply omits them and `x-ignored-fields` lists them. `computer` is only for model servers of this dialect; without one it is a 400. */
         Tool: {
             type: string;
             /** @description Required but in tools that OpenAI runs. */

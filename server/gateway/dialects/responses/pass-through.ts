@@ -16,7 +16,14 @@ import {
 } from '../pass-through.ts'
 import { errorEvent, responseError } from './errors.ts'
 import type { ResponseRequest } from './read-request.ts'
-import { isCallersOwn, isGroup, noneOffered, notOffered, type OfferedTools } from './tools.ts'
+import {
+  isCallersOwn,
+  isComputer,
+  isGroup,
+  noneOffered,
+  notOffered,
+  type OfferedTools,
+} from './tools.ts'
 import { EventQueue, type OutgoingResponseEvent } from './write-output.ts'
 
 type ModelResponse = components['schemas']['ModelResponse']
@@ -143,9 +150,6 @@ function sentTools(
     sent.length === tools.all.length && sent.every((tool, place) => tool === tools.all[place])
   return isSame ? tools.all : sent
 }
-
-/** Other servers are not offered this tool, which needs a model that is trained for it. */
-const isComputer = ({ type }: Tool): boolean => /^computer(_use)?(_preview)?$/.test(type)
 
 const isHosted = (tool: Tool): boolean => !isCallersOwn(tool) && !isGroup(tool) && !isComputer(tool)
 

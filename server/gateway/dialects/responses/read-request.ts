@@ -13,7 +13,14 @@ import {
 import { argumentsIn, publishedItem, publishedTool, resultIn } from './published-tools.ts'
 import { CallMembers } from '../call-members.ts'
 import { addDetails, isSealed, unsealed } from '../reasoning-details.ts'
-import { chooseTools, functionName, isCallable, isGroup, type OfferedTools } from './tools.ts'
+import {
+  chooseTools,
+  rejectComputer,
+  functionName,
+  isCallable,
+  isGroup,
+  type OfferedTools,
+} from './tools.ts'
 
 type Schemas = components['schemas']
 export type ResponseRequest = Schemas['ResponseRequest']
@@ -59,10 +66,11 @@ export function requestFrom(
 }
 
 function toolsFrom(
-  { tool_choice, parallel_tool_calls: parallel }: ResponseRequest,
+  { tools: declared, tool_choice, parallel_tool_calls: parallel }: ResponseRequest,
   tools: OfferedTools,
   gaps: Untranslatable,
 ): Pick<ChatRequest, 'tools' | 'tool_choice' | 'parallel_tool_calls'> {
+  rejectComputer(declared, gaps)
   const { functions, choice } = chooseTools(tools, tool_choice, gaps)
   if (functions.length === 0) return {}
   return {

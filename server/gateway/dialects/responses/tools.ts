@@ -79,6 +79,19 @@ export const isCallable = ({ type }: { type: string }): boolean =>
 /** Whether the tool is a group of tools. */
 export const isGroup = ({ type }: { type: string }): boolean => type === 'namespace'
 
+/** Whether it controls a computer, for which a model must be trained: only its dialect has it. */
+export const isComputer = ({ type }: { type: string }): boolean =>
+  /^computer(_use)?(_preview)?$/.test(type)
+
+/** Adds the gap that a tool is only for model servers of its dialect. */
+export function rejectComputer(tools: readonly Tool[] | null = [], gaps: Untranslatable): void {
+  const at = tools?.findIndex(isComputer) ?? -1
+  if (at < 0) return
+  const param = `tools[${at}].type`
+  const why = `${param} is ${tools?.[at]?.type}, which only model servers that speak Responses take`
+  gaps.add(unsupportedValue(param, `${why}; send it to a model that has one, or offer a function`))
+}
+
 /** The name of a tool's function. */
 export const functionName = (name: string, namespace?: string | null): string =>
   namespace ? `${namespace}__${name}` : name

@@ -9,7 +9,13 @@ import {
 } from '../../../support/dialects/roads.ts'
 import { judgedStream } from '../../../support/dialects/responses-call.ts'
 import { readSse } from '../../../support/http/sse.ts'
-import { chunk, completion, event, sendJson } from '../../../support/upstreams/model-server.ts'
+import {
+  chunk,
+  completion,
+  event,
+  openEvents,
+  sendJson,
+} from '../../../support/upstreams/model-server.ts'
 
 let script: RoadScript
 let server: RoadServer
@@ -141,6 +147,81 @@ describe('tools of OpenAI that the caller runs', () => {
     const reply = await callRoad(server.gateway, road, { more: { tools: [...own, ...hosted] } })
     expect(reply.headers['x-ignored-fields']).toBe('tools[].shell, tools[].web_search')
     expect(server.server.only().body['tools']).toEqual(own)
+  })
+})
+
+describe('a tool that controls a computer', () => {
+  const tools = [
+    { type: 'computer_use_preview', display_width: 9, display_height: 9, environment: 'linux' },
+  ]
+  const action = { type: 'click', button: 'left', x: 3, y: 4 }
+  const called = {
+    type: 'computer_call',
+    id: 'cu_1',
+    call_id: 'call_1',
+    action,
+    pending_safety_checks: [],
+    status: 'completed',
+  }
+  const image_url = 'data:image/png;base64,iVBORw0KGgo='
+  const input = [
+    { role: 'user', content: 'Open the settings.' },
+    called,
+    {
+      type: 'computer_call_output',
+      call_id: 'call_1',
+      output: { type: 'computer_screenshot', image_url },
+    },
+  ]
+
+  test.each([false, true])(
+    'works with servers that speak Responses, whole and streamed: %s',
+    async (stream) => {
+      const response = {
+        id: 'resp_1',
+        object: 'response',
+        created_at: 1,
+        model: 'm',
+        status: 'completed',
+        output: [called],
+        usage: { input_tokens: 9, output_tokens: 4, total_tokens: 13 },
+      }
+      script = (_road, res, { body }) => {
+        if (!body.stream) return sendJson(res, 200, response)
+        const events = [
+          {
+            type: 'response.created',
+            response: { ...response, status: 'in_progress', output: [] },
+          },
+          { type: 'response.output_item.added', output_index: 0, item: called },
+          { type: 'response.output_item.done', output_index: 0, item: called },
+          { type: 'response.completed', response },
+        ]
+        openEvents(res).end(events.map((one) => event(one)).join(''))
+      }
+      const seeing = await startRoads((...about) => script(...about), {
+        models: { 'responses-model': { input: ['text', 'image'] } },
+      })
+      const road: Road = { caller: 'responses', server: 'responses' }
+      const reply = await callRoad(seeing.gateway, road, { stream, more: { tools, input } })
+      await seeing.close()
+      expect([reply.status, reply.headers['x-ignored-fields']]).toEqual([200, undefined])
+      expect(reply.body.toString()).toContain(JSON.stringify(action))
+      const sent = seeing.server.only().body
+      expect([sent['tools'], sent['input']]).toEqual([tools, input])
+    },
+  )
+
+  test.each(['chat', 'messages'] as const)('is refused by name for %s alone', async (spoken) => {
+    const road: Road = { caller: 'responses', server: spoken }
+    const reply = await callRoad(server.gateway, road, { more: { tools } })
+    expect([reply.status, server.server.received]).toEqual([400, []])
+    expect(JSON.parse(reply.body.toString())).toMatchObject({
+      error: {
+        param: 'tools[0].type',
+        message: expect.stringMatching(/computer_use_preview.*speak Responses/) as string,
+      },
+    })
   })
 })
 
