@@ -23,6 +23,8 @@ const load: Load = {
   count: 4000,
 }
 const LIMIT = 1.3
+/** A key in a team of an organisation, beside a key alone: three limits of each kind instead of one. */
+const GROUPS_LIMIT = 1.15
 /**
  * The most transactions of PostgreSQL per request. Timers cause them; a query per request would
  * make it one at least.
@@ -36,12 +38,18 @@ const TOLD_MS = 1500
  * for the store.
  */
 export async function limitsCost(bench: Bench): Promise<Findings> {
-  const url = await (await bench.database()).fresh()
+  const database = await bench.database()
+  const url = await database.fresh()
   const subjects = [
     product({ name: 'limits SQLite', isLimited: true }),
     product({ name: 'limits PostgreSQL', isLimited: true, store: url }),
   ]
-  return whileRunning(bench.upstream, subjects, async (limited) => {
+  const isGrouped = { isLimited: true, isGrouped: true }
+  const groups = [
+    product({ name: 'groups SQLite', ...isGrouped }),
+    product({ name: 'groups PostgreSQL', ...isGrouped, store: await database.fresh() }),
+  ]
+  return whileRunning(bench.upstream, [...subjects, ...groups], async (limited) => {
     const all = [startedAs('floor', bench), productOf(bench), ...limited]
     for (const started of all) await warm(load, bench, started)
     const before = await transactionsOf(url)
@@ -57,9 +65,15 @@ export async function limitsCost(bench: Bench): Promise<Findings> {
       shown(`CPU ${load.about}, ${storeOf(name)}, × floor`, times(name, 'floor'), show),
       atMost(`CPU ${load.about}, ${storeOf(name)}, × without`, times(name, 'product'), LIMIT, show),
     ])
+    const ofGroups = groups.map(({ name }) => {
+      const about = `CPU ${load.about} of key, team and organisation, ${storeOf(name)}`
+      const alone = name.replace('groups', 'limits')
+      return atMost(`${about}, × those of the key alone`, times(name, alone), GROUPS_LIMIT, show)
+    })
     return {
       figures: [
         ...costs,
+        ...ofGroups,
         atMost(
           `transactions of PostgreSQL ${load.about}`,
           transactions / requests,
@@ -72,4 +86,4 @@ export async function limitsCost(bench: Bench): Promise<Findings> {
   })
 }
 
-const storeOf = (name: string) => name.replace('limits ', '')
+const storeOf = (name: string) => name.replace(/^\w+ /, '')

@@ -25,6 +25,8 @@ export type Setting = {
   key?: string | undefined
   /** Whether the created key has a limit of each kind. */
   isLimited?: boolean
+  /** Whether it is in a team of an organisation, both with a limit of each kind too. */
+  isGrouped?: boolean
   /** The most concurrent requests. */
   places?: number
   /** Days for which rows of the ledger are kept. */
@@ -46,6 +48,7 @@ export const product = ({
   workers = 1,
   key,
   isLimited = false,
+  isGrouped = false,
   places,
   keptDays,
   facilitator,
@@ -80,7 +83,7 @@ export const product = ({
       ...(places !== undefined && { TOLLGATE_ADMISSION_CONCURRENT: String(places) }),
       ...(keptDays !== undefined && { TOLLGATE_LEDGER_KEPT_DAYS: String(keptDays) }),
     }
-    const token = key ?? (await createKey(main, config, env, isLimited))
+    const token = key ?? (await createKey(main, config, env, { isLimited, isGrouped }))
     const profiler = profile ? ['--cpu-prof', `--cpu-prof-dir=${output}`] : []
     const log = join(output, `bench-${name.replaceAll(' ', '-')}.log`)
     const launched = performance.now()
@@ -123,22 +126,27 @@ async function createKey(
   main: string,
   config: string,
   env: NodeJS.ProcessEnv,
-  isLimited: boolean,
+  { isLimited, isGrouped }: { isLimited: boolean; isGrouped: boolean },
 ): Promise<string> {
-  const args = [
-    main,
+  const create = (what: string, ...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [main, what, 'create', '--json', '--config', config, ...args],
+      { cwd: root, env },
+    )
+  if (isGrouped) {
+    await create('groups', '--name', 'organisation', ...limits)
+    await create('groups', '--name', 'team', '--parent', 'organisation', ...limits)
+  }
+  const created = await create(
     'keys',
-    'create',
     '--name',
     'bench',
     '--scopes',
     'chat,mesh',
-    '--json',
-    '--config',
-    config,
     ...(isLimited ? limits : []),
-  ]
-  const created = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+    ...(isGrouped ? ['--group', 'organisation/team'] : []),
+  )
   return (JSON.parse(created.stdout) as { key: string }).key // what `keys create --json` prints
 }
 

@@ -48,7 +48,8 @@ async function main() {
     },
   })
   if (options.help) return console.log(HELP)
-  const wanted = options.only?.split(',') ?? scenarios.map(({ name }) => name)
+  const usual = scenarios.filter(({ isOptional }) => !isOptional)
+  const wanted = options.only?.split(',') ?? usual.map(({ name }) => name)
   const unknown = wanted.find((name) => !scenarios.some((scenario) => scenario.name === name))
   if (unknown !== undefined) throw new Error(`no scenario is called ${unknown}; --help lists them`)
   await run(

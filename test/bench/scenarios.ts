@@ -20,9 +20,16 @@ import { queryTime } from './query-time.ts'
 import type { Bench, Findings } from './rounds.ts'
 import { replicasCost, workersCost } from './scaling.ts'
 import { startUp } from './start-up.ts'
+import { tenMillion } from './ten-million.ts'
 import { unpaidCost } from './unpaid.ts'
 
-export type Scenario = { name: string; about: string; run(bench: Bench): Promise<Findings> }
+export type Scenario = {
+  name: string
+  about: string
+  /** Measured only if it is named. */
+  isOptional?: true
+  run(bench: Bench): Promise<Findings>
+}
 
 const cpu = (load: Load & Limits): Scenario => ({
   name: load.name,
@@ -224,4 +231,10 @@ export const scenarios: Scenario[] = [
     run: consoleCost,
   },
   { name: 'start', about: 'npm start to the first 200; memory when idle', run: startUp },
+  {
+    name: 'ten-million',
+    about: 'reports of a ledger with ten million rows, and its size; only if named',
+    isOptional: true,
+    run: tenMillion,
+  },
 ]
