@@ -1,11 +1,13 @@
 import type { ComponentType } from 'preact'
 import { AgentsPage } from './agents/agents-page.tsx'
+import { AlertsPage } from './alerts.tsx'
 import { AuditPage } from './audit.tsx'
 import { ConfigurationPage } from './configuration.tsx'
 import { ConnectPage } from './connect.tsx'
 import { KeysPage } from './keys/keys-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
 import { OperatorsPage } from './operators.tsx'
+import { OutletsPage } from './outlets.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { PlaygroundPage } from './playground/playground-page.tsx'
@@ -25,6 +27,7 @@ export type Page = {
 
 export const pages: readonly Page[] = [
   { name: 'overview', title: 'Overview', group: 'now', View: OverviewPage },
+  { name: 'alerts', title: 'Alerts', group: 'now', View: AlertsPage },
   { name: 'requests', title: 'Requests', group: 'now', View: RequestsPage },
   { name: 'keys', title: 'Keys', group: 'callers', View: KeysPage },
   { name: 'usage', title: 'Usage', group: 'callers', View: UsagePage },
@@ -35,6 +38,7 @@ export const pages: readonly Page[] = [
   { name: 'connect', title: 'Connect', group: 'trying', View: ConnectPage },
   { name: 'configuration', title: 'Configuration', group: 'server', View: ConfigurationPage },
   { name: 'operators', title: 'Operators', group: 'server', View: OperatorsPage },
+  { name: 'outlets', title: 'Outlets', group: 'server', View: OutletsPage },
   { name: 'audit', title: 'Audit', group: 'server', View: AuditPage },
 ]
 

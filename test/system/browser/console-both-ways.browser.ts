@@ -3,8 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/client/operator.ts'
 import { operatorJson } from '../../support/http/operator.ts'
 import { startPaymentServer, type PaymentServer } from '../../support/servers/operator.ts'
+import { makeAlert } from '../../support/servers/store-changes.ts'
+import { until } from '../../support/waiting.ts'
 import { browserPath, launch } from './browser.ts'
-import { openConsole, pressNamed, serverOf, startConsole, tabToNamed } from './console-servers.ts'
+import {
+  inspect,
+  openConsole,
+  pressNamed,
+  serverOf,
+  startConsole,
+  tabToNamed,
+} from './console-servers.ts'
 
 type Schemas = components['schemas']
 
@@ -63,7 +72,12 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
   let browser: Browser
   let server: PaymentServer
   beforeAll(async () => {
-    server = await startPaymentServer({ limits: { connect_ms: 5000 } })
+    const webhook = { url: 'http://127.0.0.1:9/', secret_env: 'SIEM_SECRET' }
+    server = await startPaymentServer({
+      limits: { connect_ms: 5000 },
+      outlets: { siem: { webhook, events: ['audit'] } },
+      env: { SIEM_SECRET: `whsec_${'A'.repeat(32)}` },
+    })
     browser = await launch()
   })
   afterAll(async () => {
@@ -138,6 +152,48 @@ describe.skipIf(browserPath === undefined).each(ways)('by the %s', (name, way) =
     await way.press(page, 'Revoke')
     await way.press(page, 'Revoke grace')
     await page.getByRole('row').filter({ hasText: 'grace' }).getByText('revoked').waitFor()
+    await leave()
+  })
+
+  test('an outlet is tested, resumed and skipped', async () => {
+    await until('it fails', async () => {
+      const { outlets } = await ask<Schemas['OutletList']>('/outlets')
+      return (outlets[0]?.failing_since ?? null) !== null
+    })
+    const { page, picture, leave } = await opened('outlets')
+    const card = page.getByRole('article', { name: 'siem' })
+    await way.press(page, 'Send a test')
+    await card.getByRole('status').getByText('127.0.0.1:9 did not answer').waitFor()
+    expect(await last('testOutlet')).toMatchObject({ target: 'siem', after: { ok: false } })
+    await inspect(page)
+    await picture(`console-outlets-${name}`)
+    await way.press(page, 'Resume')
+    await way.press(page, 'Resume siem')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await last('resumeOutlet')).toMatchObject({ target: 'siem', outcome: 'done' })
+    await way.press(page, 'Skip')
+    await page.getByText('The events that wait are not sent.').waitFor()
+    await way.press(page, 'Skip what waits for siem')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await last('skipOutlet')).toMatchObject({ target: 'siem', outcome: 'done' })
+    await leave()
+  })
+
+  test('an alert is acknowledged, and leads to what it is about', async () => {
+    const message = `none fails, as the ${name} sees`
+    const about = { about_type: 'upstream', about_id: 'none' } as const
+    const { id } = await makeAlert(server.store.journal, { ...about, message })
+    const { page, picture, leave } = await opened('alerts')
+    await page.getByRole('link', { name: message }).waitFor()
+    await inspect(page)
+    await picture(`console-alerts-${name}`)
+    await way.press(page, `Acknowledge: ${message}`)
+    await page.getByRole('link', { name: message }).waitFor({ state: 'detached' })
+    expect(await last('acknowledgeAlert')).toMatchObject({ target: id, target_name: message })
+    await page.getByLabel('Which alerts').selectOption('acknowledged')
+    await page.getByRole('row').filter({ hasText: message }).getByText('operator,').waitFor()
+    await way.press(page, message)
+    await page.getByRole('heading', { name: 'Upstreams', level: 1 }).waitFor()
     await leave()
   })
 

@@ -19,6 +19,7 @@ import {
 
 const places = [
   'overview',
+  'alerts',
   'requests',
   'keys',
   'usage',
@@ -29,6 +30,7 @@ const places = [
   'connect',
   'configuration',
   'operators',
+  'outlets',
   'audit',
 ]
 
@@ -240,6 +242,7 @@ describe.skipIf(browserPath === undefined)('the console', () => {
     ['agents', 'There is no agent with the id'],
     ['operators', 'There is no operator with the id'],
     ['upstreams', 'There is no upstream'],
+    ['outlets', 'There is no outlet'],
   ])('of an id that nothing has, %s says so', async (place, words) => {
     const look = { width: 320 }
     const item = `${place}/an-unknown-id`

@@ -43,10 +43,11 @@ function ProblemText({ of: problem, at }: { of: Problem; at: number }) {
 }
 
 /** The page where the problem can be fixed, or the settings that it names. */
-function linkOf({ about: { type, id } }: Problem): string {
+export function linkOf({ about: { type, id } }: Pick<Problem, 'about'>): string {
   if (type === 'upstream' || id === 'upstreams') return linkTo('upstreams')
   if (type === 'payments') return linkTo('payments', { query: { state: id } })
   if (type === 'key') return linkTo('keys', { item: id })
+  if (type === 'outlet') return linkTo('outlets', { item: id })
   if (type === 'group') return linkTo('keys', { query: { group: id } })
   if (type === 'part' && id === 'payments') return linkTo('payments')
   const settings = type === 'part' ? settingsOfPart[id] : settingsOf[type]
