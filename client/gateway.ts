@@ -5,9 +5,15 @@ import type { paths as OpenAIPaths } from '../generated/client/openai.ts'
 import type { paths as ResponsesPaths } from '../generated/client/responses.ts'
 import { signalOf, bodyOf, type CallOptions, type OnceOptions } from './calls.ts'
 import { chatClient, strictClient, type ChatClient, type StrictClient } from './chat.ts'
-import { embeddingsCall, type EmbeddingsCall } from './embeddings.ts'
+import { audioClient, type AudioClient } from './audio.ts'
 import { TollgateError } from './errors.ts'
 import { messagesClient, type MessagesClient } from './messages.ts'
+import {
+  embeddingsCall,
+  operationCalls,
+  type EmbeddingsCall,
+  type OperationCalls,
+} from './operations.ts'
 import { responsesClient, type ResponsesClient } from './responses.ts'
 import { retrying, type RetryOptions } from './retrying.ts'
 
@@ -25,7 +31,25 @@ export type {
   StrictClient,
   StrictModelList,
 } from './chat.ts'
-export type { EmbeddingList, EmbeddingRequest, EmbeddingsCall } from './embeddings.ts'
+export type {
+  AudioClient,
+  SpeechRequest,
+  TranscriptEvent,
+  Transcription,
+  TranscriptionRequest,
+} from './audio.ts'
+export type {
+  EmbeddingList,
+  EmbeddingRequest,
+  EmbeddingsCall,
+  ImageReply,
+  ImageRequest,
+  ModerationReply,
+  ModerationRequest,
+  OperationCalls,
+  RerankReply,
+  RerankRequest,
+} from './operations.ts'
 export type {
   Message,
   MessageEvent,
@@ -65,7 +89,8 @@ export type GatewayClientOptions = RetryOptions & {
  * errors are retried as `retries` says. The only time limit is the gateway's own.
  */
 export type GatewayClient = Client<Paths, 'application/json'> &
-  ChatClient & {
+  ChatClient &
+  OperationCalls & {
     /** Chats through the strict contract of `/v1`, which has seven models. */
     strict: StrictClient
     /**
@@ -75,6 +100,8 @@ export type GatewayClient = Client<Paths, 'application/json'> &
     usage(options?: CallOptions): Promise<KeyUsage>
     /** Returns vectors for texts. */
     embeddings: EmbeddingsCall
+    /** Speech of texts, and texts of speech. */
+    audio: AudioClient
     /** Anthropic's dialect: messages, streamed or not, and their token counts. */
     messages: MessagesClient
     /** OpenAI's Responses API, streamed or not. */
@@ -98,7 +125,9 @@ export function createGatewayClient({
     ...chatClient(http),
     strict: strictClient(http),
     usage: (options) => bodyOf(http.GET('/v1/usage', signalOf(options))),
+    ...operationCalls(http),
     embeddings: embeddingsCall(http),
+    audio: audioClient(http),
     messages: messagesClient(http),
     responses: responsesClient(http),
   }
