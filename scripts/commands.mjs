@@ -134,12 +134,20 @@ function kindOf(name, { type, maximum }) {
   const types = [type].flat()
   if (types.includes('array')) return 'list'
   if (types.includes('boolean')) return 'boolean'
+  if (types.includes('object')) return 'pairs'
   if (!types.includes('integer')) return 'text'
   if (maximum === latest) return 'time'
   return { ms: 'ms', s: 's' }[/_(m?s)$/.exec(name)?.[1]] ?? 'integer'
 }
 
-const values = { list: 'LIST', integer: 'N', time: 'WHEN', ms: 'TIME', s: 'TIME' }
+const values = {
+  list: 'LIST',
+  pairs: 'NAME=VALUE,…',
+  integer: 'N',
+  time: 'WHEN',
+  ms: 'TIME',
+  s: 'TIME',
+}
 const valueOf = (name, kind) => values[kind] ?? name.split('-').at(-1).toUpperCase()
 
 /** What the contract says of a value, as a flag takes it. */
@@ -148,7 +156,8 @@ function sentenceOf(about, { canBeNull, usual, choices }) {
     .replace(/,? in (Unix milliseconds|seconds)/, '')
     .replace('null means', canBeNull ? '`none` means' : 'by default')
     .replace(/\.$/, '')
-  const byDefault = usual === undefined ? '' : `; by default ${usual}`
+  const isEmpty = usual === undefined || (typeof usual === 'object' && !Array.isArray(usual))
+  const byDefault = isEmpty ? '' : `; by default ${usual}`
   return `${text}${byDefault}${choices ? ` (${choices.join(', ')})` : ''}.`
 }
 

@@ -157,6 +157,8 @@ export type Observation =
       budgetNano: number
       endsAt: number | null
     }
+  /** Further users, or values of a tag, count as `other` until the period ends. */
+  | { kind: 'valuesExceeded'; subject: string; most: number }
   /** The lease of a dead process on a budget: counted as spent, though it may not have been. */
   | { kind: 'budgetLeaseLost'; keyId?: string; groupId?: string; cap?: string; nano: number }
   | {

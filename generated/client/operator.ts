@@ -315,7 +315,7 @@ export interface paths {
         };
         /**
          * Get usage totals
-         * @description Totals over a period, grouped by any of key, group, owner, model, agent, upstream, status, hour and day (UTC). They come from totals by the day and, without keys, by the hour, which are stored with the rows and outlast `ledger.kept_days`. Rows are read only for parts of a day or an hour at the ends of the period, and for hours of keys: name one key, or a short period, since more rows than can be read in 30 seconds get 503. A request counts in the groups of the row that ended it; `attempts` are calls of upstreams. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early. With `month`, totals are of what that month bills: calls that began in it, and calls of closed months whose rows came late.
+         * @description Totals over a period, grouped by any of key, group, owner, model, agent, upstream, status, hour and day (UTC). They come from totals by the day and, without keys, by the hour, which are stored with the rows and outlast `ledger.kept_days`. Rows are read only for parts of a day or an hour at the ends of the period, and for hours of keys: name one key, or a short period, since more rows than can be read in 30 seconds get 503. A request counts in the groups of the row that ended it; `attempts` are calls of upstreams. `charged` is the callers' charge; `counted` is the amount that budgets count, which is more if callers ended calls early. With `month`, totals are of what that month bills: calls that began in it, and calls of closed months whose rows came late. Users, or the values of one tag, go with key, group and day only, and count whole days (UTC).
          */
         get: operations["getUsage"];
         put?: never;
@@ -1298,6 +1298,13 @@ export interface components {
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
             only?: components["schemas"]["Only"];
+            tags?: components["schemas"]["Tags"];
+            tags_from?: components["schemas"]["TagsFrom"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from?: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user?: components["schemas"]["EachUser"] | null;
+            show_users?: components["schemas"]["ShowUsers"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1322,6 +1329,14 @@ export interface components {
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
             only?: components["schemas"]["Only"];
+            tags?: components["schemas"]["Tags"];
+            tags_from?: components["schemas"]["TagsFrom"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from?: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user?: components["schemas"]["EachUser"] | null;
+            /** @default hash */
+            show_users?: components["schemas"]["ShowUsers"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1350,6 +1365,14 @@ export interface components {
             models?: components["schemas"]["Models"];
             agents?: components["schemas"]["Agents"];
             only?: components["schemas"]["Only"];
+            tags?: components["schemas"]["Tags"];
+            tags_from?: components["schemas"]["TagsFrom"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from?: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user?: components["schemas"]["EachUser"] | null;
+            /** @default hash */
+            show_users?: components["schemas"]["ShowUsers"];
             expires_at?: components["schemas"]["Expiry"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
@@ -1378,6 +1401,13 @@ export interface components {
             models: components["schemas"]["Models"];
             agents: components["schemas"]["Agents"];
             only: components["schemas"]["Only"];
+            tags: components["schemas"]["Tags"];
+            tags_from: components["schemas"]["TagsFrom"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user: components["schemas"]["EachUser"] | null;
+            show_users: components["schemas"]["ShowUsers"];
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
@@ -1437,8 +1467,33 @@ export interface components {
         GroupName: string;
         /** @description The group above it, by its id or its path; null means the top. */
         GroupParent: string | null;
-        /** @description Words for reports. */
-        GroupTags: string[];
+        /** @description Names and values by which usage is reported, such as `cost_center=4711`; null means none. */
+        Tags: {
+            [key: string]: string;
+        } | null;
+        TagName: string;
+        /** @description Members of the `metadata` of requests whose values are tags of their calls; null means none. At most 1000 values of each count a month, further ones together as `other`. */
+        TagsFrom: components["schemas"]["TagName"][] | null;
+        /** @enum {string} */
+        UserFrom: "header" | "user" | "metadata.user_id" | "jwt.sub";
+        /**
+         * @description Whether reports name the users, or only show a hash of the name.
+         * @enum {string}
+         */
+        ShowUsers: "hash" | "name";
+        EachUser: {
+            rpm?: number;
+            tpm?: number;
+            /** @description USD in each period. */
+            budget_usd?: string;
+            /**
+             * @description The period of the budget, and of `most`; by default month.
+             * @enum {string}
+             */
+            budget_period?: "day" | "month";
+            /** @description The maximum number of users in a period; further ones share the limits of the user `other`. By default 10000. */
+            most?: number;
+        };
         /** @description Models that calls of the group may use, by their names or patterns in the configuration; null means all that its parents and the key allow. */
         GroupModels: string[] | null;
         /** @description Labels that an upstream must have, all of them, to get calls; null is no restriction. Calls stay within the labels of the key and of every group above it together. */
@@ -1449,11 +1504,16 @@ export interface components {
             name: components["schemas"]["GroupName"];
             parent?: components["schemas"]["GroupParent"];
             managed_by?: components["schemas"]["ManagedBy"];
-            /** @default [] */
-            tags?: components["schemas"]["GroupTags"];
+            tags?: components["schemas"]["Tags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
             only?: components["schemas"]["Only"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from?: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user?: components["schemas"]["EachUser"] | null;
+            /** @default hash */
+            show_users?: components["schemas"]["ShowUsers"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -1467,10 +1527,15 @@ export interface components {
             name?: components["schemas"]["GroupName"];
             parent?: components["schemas"]["GroupParent"];
             managed_by?: components["schemas"]["ManagedBy"];
-            tags?: components["schemas"]["GroupTags"];
+            tags?: components["schemas"]["Tags"];
             models?: components["schemas"]["GroupModels"];
             agents?: components["schemas"]["Agents"];
             only?: components["schemas"]["Only"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from?: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user?: components["schemas"]["EachUser"] | null;
+            show_users?: components["schemas"]["ShowUsers"];
             rpm?: components["schemas"]["Rpm"];
             tpm?: components["schemas"]["Tpm"];
             max_parallel?: components["schemas"]["MaxParallel"];
@@ -1486,10 +1551,15 @@ export interface components {
             path: string;
             /** @description The id of the group above it; null at the top. */
             parent: string | null;
-            tags: components["schemas"]["GroupTags"];
+            tags: components["schemas"]["Tags"];
             models: components["schemas"]["GroupModels"];
             agents: components["schemas"]["Agents"];
             only: components["schemas"]["Only"];
+            /** @description Where calls name the user whom they are for; null means that they name none. That of the highest group decides, else that of the key. */
+            user_from: components["schemas"]["UserFrom"] | null;
+            /** @description Limits of each user; null means no limits. */
+            each_user: components["schemas"]["EachUser"] | null;
+            show_users: components["schemas"]["ShowUsers"];
             rpm: components["schemas"]["Rpm"];
             tpm: components["schemas"]["Tpm"];
             max_parallel: components["schemas"]["MaxParallel"];
@@ -1537,6 +1607,12 @@ export interface components {
                 model?: string | null;
                 agent?: string | null;
                 upstream?: string | null;
+                /** @description A hash of the user's name; `none` without a name, `other` beyond `most`. */
+                user?: string;
+                /** @description The user's name, where `show_users` is `name`. */
+                user_name?: string;
+                /** @description The value of the tag. */
+                tag?: string;
                 owner?: string | null;
                 /** @description `ok`, or an error code; null in hours that an earlier version rolled up. */
                 status?: string | null;
@@ -1598,8 +1674,10 @@ export interface components {
             key_id: string;
             /** @description The group of the key at the time of the call. */
             group_id: string | null;
-            /** @description A keyed hash of the user whom the caller named. */
+            /** @description A keyed hash of the user whom the caller named; `none` without a name. */
             user_hash: string | null;
+            /** @description The tags of the key, of its groups and of the request. */
+            tags?: components["schemas"]["Tags"] | null;
             payment_id: string | null;
             /** @description The declared model; for a request that failed without one, the name in the request. Null if unknown. */
             model: string | null;
@@ -3451,7 +3529,9 @@ export interface operations {
                 /** @description Only this model. */
                 model?: components["parameters"]["ModelName"];
                 /** @description The fields to group by, separated by commas. */
-                by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner" | "status" | "group")[];
+                by?: ("key" | "model" | "agent" | "hour" | "day" | "upstream" | "owner" | "status" | "group" | "user" | "tag")[];
+                /** @description The name of the tag for `by=tag`. */
+                tag?: components["schemas"]["TagName"];
                 /** @description Whether rejected requests, which reached no model, have separate totals by error code. */
                 refusals?: boolean;
             };
@@ -4970,7 +5050,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const pathsKeysGetParametersQueryStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/keys"]["get"]["parameters"]["query"]["status"]> = ["active", "revoked", "expired"];
-export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner", "status", "group"];
+export const pathsUsageGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage"]["get"]["parameters"]["query"]["by"]> = ["key", "model", "agent", "hour", "day", "upstream", "owner", "status", "group", "user", "tag"];
 export const pathsUsageExportGetResponses200HeadersXMonthStateValues: ReadonlyArray<FlattenedDeepRequired<paths>["/usage/export"]["get"]["responses"]["200"]["headers"]["x-month-state"]> = ["running", "open", "closed"];
 export const pathsSeriesGetParametersQueryByValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["by"]> = ["key", "group", "model", "agent", "upstream", "status", "class"];
 export const pathsSeriesGetParametersQueryStepValues: ReadonlyArray<FlattenedDeepRequired<paths>["/series"]["get"]["parameters"]["query"]["step"]> = ["hour", "day"];
@@ -4978,6 +5058,9 @@ export const pathsAlertsGetParametersQueryStateValues: ReadonlyArray<FlattenedDe
 export const scopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Scopes"]> = ["chat", "mesh"];
 export const priorityClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PriorityClass"]> = ["interactive", "batch", "hook"];
 export const budgetPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BudgetPeriod"]> = ["day", "month", "total"];
+export const userFromValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["UserFrom"]> = ["header", "user", "metadata.user_id", "jwt.sub"];
+export const showUsersValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShowUsers"]> = ["hash", "name"];
+export const eachUserBudget_periodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["EachUser"]["budget_period"]> = ["day", "month"];
 export const billedMonthStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BilledMonth"]["state"]> = ["running", "open", "closed"];
 export const failureClassValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureClass"]> = ["ours", "upstream", "caller", "limits", "left"];
 export const problemKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Problem"]["kind"]> = ["breaker_open", "upstream_drained", "not_ready", "refund_due", "undecided", "budget_nearly_spent", "ledger_backlog", "clock_differs", "shedding", "config_refused", "key_ends", "outlet_stopped"];

@@ -10,6 +10,7 @@ import gatewayCompiled from '../../generated/validators/gateway.js'
 import messagesCompiled from '../../generated/validators/messages.js'
 import openaiCompiled from '../../generated/validators/openai.js'
 import responsesCompiled from '../../generated/validators/responses.js'
+import { attributedHandlers } from '../keys/attribution.ts'
 import { callerIds } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import { failureFacts } from '../gateway/usage-recorder.ts'
@@ -212,9 +213,9 @@ function handlerParts(parts: ServiceParts, routing: Routing, find = findModel) {
 
 const hooked = <Handlers extends object>(
   handlers: Handlers,
-  { current: { models } }: ServiceParts,
+  { current: { models }, attribution }: ServiceParts,
   { hooks }: Routing,
-): Handlers => hookedHandlers(handlers, { hooks, models })
+): Handlers => hookedHandlers(attributedHandlers(handlers, attribution), { hooks, models })
 
 /** The dependencies of chats, embeddings and token counts. */
 function modelCallParts(

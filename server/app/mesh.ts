@@ -18,6 +18,7 @@ import { isLoopback } from '../loopback.ts'
 import { isPublic } from '../public-address.ts'
 import type { LoadedAgents } from '../mesh/documents/agents.ts'
 import { hashOfCredentials } from '../mesh/caller-credentials.ts'
+import { attributedHandlers } from '../keys/attribution.ts'
 import { meshHandlers } from '../mesh/handlers.ts'
 import { callerOf } from '../mesh/keyed-work.ts'
 import { createResources, type ProtectedResources } from '../mesh/mcp/resources.ts'
@@ -225,7 +226,7 @@ function meshService(
 }
 
 function handlersOf(
-  { current, limits, toolFaults: faults }: ServiceParts,
+  { current, limits, attribution, toolFaults: faults }: ServiceParts,
   { routing, publicUrl, running, subscriptions }: Lasting,
   { runtime, paid }: AgentEngine,
   tasks: Tasks,
@@ -233,7 +234,7 @@ function handlersOf(
 ) {
   const { agents: loaded, config, caps } = current
   const { mesh } = config
-  return meshHandlers({
+  const handlers = meshHandlers({
     agents: loaded.agents,
     broken: brokenIn(loaded),
     runtime,
@@ -255,6 +256,7 @@ function handlersOf(
       resources,
     },
   })
+  return attributedHandlers(handlers, attribution)
 }
 
 /** The MCP endpoints of the configured issuers' callers. */

@@ -29,7 +29,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
         const work = plan(task.agentId, task.details, 'task_details', () => credentials.open(task))
         const nano = Number(nanoFrom(priceOf(work)))
         prices.set(task, nano)
-        const { id, keyId, groupId } = task
+        const { id, keyId, groupId, labels } = task
         return {
           nano,
           run: (modelCalled, caller) =>
@@ -38,6 +38,7 @@ export function startTasks(parts: ServiceParts, routing: Routing, runtime: () =>
               callId: id,
               keyId,
               groupId,
+              labels,
               callerName: callerName(caller),
               only: requiredLabels(caller),
               signal,
@@ -68,13 +69,13 @@ type PlannedTask = {
 }
 
 async function runTask(
-  { access, limits, tracing, inFlight, current }: ServiceParts,
+  { access, attribution, limits, tracing, inFlight, current }: ServiceParts,
   routing: Routing,
   task: Task,
   signal: AbortSignal,
   plan: () => PlannedTask,
 ): ReturnType<Runtime['run']> {
-  const { id, keyId, agentId } = task
+  const { id, keyId, labels, agentId } = task
   // A drain waits for a task as long as for a call. Then closing the pool aborts it.
   const job = inFlight.start(() => job.end())
   const work = async () => {
@@ -82,7 +83,8 @@ async function runTask(
     const modelUsage = createModelUsage()
     const startedAt = performance.now()
     const { key, reservation } = await whenAvailable(signal, async () => {
-      const key = await access.caller(keyId)
+      const stored = await access.caller(keyId)
+      const key = stored && labels ? await attribution.resume(stored, labels) : stored
       if (!key) throw new Failure('unauthorized', 'the key of this task does not exist any more')
       // The task was counted as a request when it was accepted. Only its price is reserved here.
       const reserving = limits.reserve(
@@ -117,17 +119,17 @@ async function runTask(
  */
 function recordTask(
   { usage }: Routing,
-  { id, keyId, groupId, agentId: agent, details: { tool } }: Task,
+  { id, keyId, groupId, labels, agentId: agent, details: { tool } }: Task,
   { at, ms, charged }: { at: number; ms: number; charged: number },
 ): boolean {
-  const of = { requestId: id, callId: id, task: { id, at }, keyId, groupId }
+  const of = { requestId: id, callId: id, task: { id, at }, keyId, groupId, labels }
   const row = { ...of, agent, ...(tool !== undefined && { tool }), charged, ms }
   return isRecorded(usage, () => void usage.recordResult(row))
 }
 
 function recordCancelled(
   { usage }: Routing,
-  { id, keyId, groupId, agentId: agent, details: { tool } }: Task,
+  { id, keyId, groupId, labels, agentId: agent, details: { tool } }: Task,
   startedAt: number,
   counted: { counted?: number },
 ): void {
@@ -136,6 +138,7 @@ function recordCancelled(
     callId: id,
     keyId,
     groupId,
+    labels,
     service: 'mesh',
     status: 'client_left',
     ms: performance.now() - startedAt,

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts'
+import type { CallLabels } from '../keys/key.ts'
 import type { FlowPath } from '../http/load/fair-queue.ts'
 import type { Receiver } from './providers/facts.ts'
 import type { Review } from './hooks/hooks.ts'
@@ -25,6 +26,8 @@ export type Call = {
   readonly keyId: string
   /** The key's group; null without one. */
   readonly groupId: string | null
+  /** Its user and its tags. */
+  readonly labels?: CallLabels | undefined
   /** The labels that upstreams must have to get it. */
   readonly only: readonly string[]
   /** How long it waited for a slot; undefined if it did not. */

@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts'
 import type { RequestContext } from '../http/contract/operations.ts'
 import type { FlowPath } from '../http/load/fair-queue.ts'
 import { callerName, requiredLabels } from '../keys/authorize.ts'
+import { labelsOf, type CallLabels } from '../keys/key.ts'
 import type { Key } from '../keys/keys.ts'
 import type { Reservation } from '../limits/limits.ts'
 import type { RateHeaders } from '../limits/rate-headers.ts'
@@ -39,6 +40,7 @@ export abstract class ChargedCall implements Call {
   readonly callId: string
   readonly keyId: string
   readonly groupId: string | null
+  readonly labels: CallLabels | undefined
   readonly only: readonly string[]
   readonly waitedMs: number | undefined
   readonly callerName: string
@@ -76,6 +78,7 @@ export abstract class ChargedCall implements Call {
     this.callId = request.callId
     this.keyId = caller.id
     this.groupId = caller.group_id
+    this.labels = labelsOf(caller)
     this.only = requiredLabels(caller)
     this.waitedMs = request.waitedMs
     this.callerName = callerName(caller)
@@ -155,8 +158,8 @@ export abstract class ChargedCall implements Call {
       'status' | 'attempt' | 'counted' | 'reason' | 'subject'
     >,
   ): void {
-    const { requestId, callId, keyId, groupId, service, calledModel, model } = this
-    const call = { requestId, callId, keyId, groupId, service }
+    const { requestId, callId, keyId, groupId, labels, service, calledModel, model } = this
+    const call = { requestId, callId, keyId, groupId, labels, service }
     const ms = performance.now() - this.#request.startedAt
     const named = { calledModel, model }
     this.#usage.recordRejection({ ...call, ms, ...named, ...facts })

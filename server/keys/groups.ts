@@ -14,9 +14,10 @@ import {
 import { isInScope, type GroupScope } from '../store/queries/group-scope.ts'
 import { changedMembers, type Actor } from '../store/queries/operators/audit.ts'
 import type { Store } from '../store/store.ts'
+import type { EachUser, UserFrom } from '../store/label-tables.ts'
 import type { AuditAction, GroupRow } from '../store/tables.ts'
-import { decodeGroup, type Group } from './group.ts'
-import { limitsAfter, unlimited, type KeyLimitsInput } from './limits.ts'
+import { decodeGroup, eachUserOf, type Group } from './group.ts'
+import { checkEachUser, limitsAfter, unlimited, type KeyLimitsInput } from './limits.ts'
 
 /** A group with its path. */
 export type GroupView = Group & { path: string }
@@ -27,7 +28,10 @@ export type GroupInput = KeyLimitsInput & {
   /** The parent's id or path. */
   parent?: string | null
   managed_by?: string | null
-  tags?: readonly string[]
+  tags?: Readonly<Record<string, string>> | null
+  user_from?: UserFrom | null
+  each_user?: EachUser | null
+  show_users?: 'hash' | 'name'
   weight?: number
   models?: readonly string[] | null
   agents?: readonly string[] | null
@@ -146,7 +150,10 @@ async function existing(tree: GroupTree, reference: string): Promise<PlacedGroup
 /** The row with the settings of the input. */
 async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Promise<GroupRow> {
   const { name = row.name, weight = row.weight, managed_by = row.managed_by } = input
-  const { tags, models, agents, only } = input
+  const { tags, models, agents, only, each_user } = input
+  const { user_from = row.user_from, show_users = row.show_users } = input
+  const each = each_user === undefined ? eachUserOf(row.each_user) : each_user
+  checkEachUser(each, user_from)
   return {
     ...row,
     ...limitsAfter(row, input, ['chat', 'mesh']),
@@ -154,7 +161,10 @@ async function rowAfter(tree: GroupTree, row: GroupRow, input: GroupInput): Prom
     weight,
     managed_by,
     parent: await parentAfter(tree, row, input),
-    tags: tags ? JSON.stringify(tags) : row.tags,
+    tags: tags === undefined ? row.tags : JSON.stringify(tags ?? {}),
+    user_from,
+    show_users,
+    each_user: each && JSON.stringify(each),
     models: listAfter(row.models, models),
     agents: listAfter(row.agents, agents),
     only_labels: listAfter(row.only_labels, only),
@@ -224,7 +234,10 @@ const newRow = (id: string, name: string, at: number): GroupRow => ({
   id,
   name,
   parent: null,
-  tags: '[]',
+  tags: '{}',
+  user_from: null,
+  each_user: null,
+  show_users: 'hash',
   weight: 1,
   models: null,
   agents: null,

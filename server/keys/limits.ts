@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
 import { nanoFrom } from '../money.ts'
+import type { EachUser } from '../store/label-tables.ts'
 import type { BudgetPeriod, KeyRow } from '../store/tables.ts'
 
 /** The stored limits of a key. */
@@ -57,6 +58,16 @@ function budgetAfter(
   )
   if (nano === null) return { budget_nano: null, budget_period: null }
   return { budget_nano: nano, budget_period: budget_period ?? now.budget_period ?? 'month' }
+}
+
+/** Throws a Failure for limits of users that could never be applied. */
+export function checkEachUser(each: EachUser | null, from: string | null): void {
+  check(
+    each === null || from !== null,
+    'each_user',
+    'each_user needs user_from, which says where calls name their user; send it too',
+  )
+  if (each?.budget_usd !== undefined) nanoOf(each.budget_usd)
 }
 
 function nanoOf(usd: string): number {

@@ -55,6 +55,13 @@ export function createAuthenticator(deps: LookupDeps) {
       return keyOf(hash, entry)
     },
 
+    /** A copy of a key has the token of the key. */
+    copied(copy: Key, key: Key): void {
+      const hash = hashes.get(key)
+      if (hash !== undefined) hashes.set(copy, hash)
+      jwts.copied(copy, key)
+    },
+
     /** The callers whose tokens are no longer accepted; never throws. */
     async ended(callers: Iterable<unknown>): Promise<Set<unknown>> {
       const ended = new Set<unknown>()

@@ -2,9 +2,17 @@ import { Failure } from '../failure.ts'
 import { whyNotDeclared } from '../config/model-checks.ts'
 import type { ModelCatalog } from '../config/models.ts'
 import type { GroupScope } from '../store/queries/group-scope.ts'
+import type { EachUser, UserFrom } from '../store/label-tables.ts'
 import type { PriorityClass } from '../store/tables.ts'
 import type { StoredKey } from './key.ts'
-import { check, invalid, limitsAfter, type KeyLimits, type KeyLimitsInput } from './limits.ts'
+import {
+  check,
+  checkEachUser,
+  invalid,
+  limitsAfter,
+  type KeyLimits,
+  type KeyLimitsInput,
+} from './limits.ts'
 
 /** The scopes, models and agents of a key, and its expiry. */
 type KeyUse = {
@@ -14,6 +22,11 @@ type KeyUse = {
   expires_at?: number | null | undefined
 }
 
+type LabelSettings = Pick<
+  StoredKey,
+  'tags' | 'tags_from' | 'user_from' | 'each_user' | 'show_users'
+>
+
 /** Settings to change: absent ones stay; null removes a limit, an owner or a restriction. */
 export type KeySettings = KeyLimitsInput &
   Partial<KeyUse> & {
@@ -22,6 +35,11 @@ export type KeySettings = KeyLimitsInput &
     managed_by?: string | null
     priority_class?: PriorityClass
     only?: readonly string[] | null
+    tags?: Readonly<Record<string, string>> | null
+    tags_from?: readonly string[] | null
+    user_from?: UserFrom | null
+    each_user?: EachUser | null
+    show_users?: 'hash' | 'name'
     /** The group's id or path. */
     group?: string | null
   }
@@ -35,7 +53,13 @@ export function settingsAfter(
 ): KeyLimits &
   Pick<
     StoredKey,
-    keyof KeyUse | 'name' | 'owner' | 'managed_by' | 'priority_class' | 'only_labels'
+    | keyof KeyUse
+    | keyof LabelSettings
+    | 'name'
+    | 'owner'
+    | 'managed_by'
+    | 'priority_class'
+    | 'only_labels'
   > {
   const { name = key.name, owner = key.owner, scopes = key.scopes } = input
   const { priority_class = key.priority_class, managed_by = key.managed_by } = input
@@ -50,7 +74,12 @@ export function settingsAfter(
     { ...input, tpm: input.tpm === undefined ? key.tpm : input.tpm },
     scopes,
   )
-  const use = { scopes, models, agents, only_labels, priority_class, expires_at }
+  const { tags_from = key.tags_from, show_users = key.show_users } = input
+  const tags = input.tags === undefined ? key.tags : (input.tags ?? {})
+  const { user_from = key.user_from, each_user = key.each_user } = input
+  checkEachUser(each_user, user_from)
+  const labels = { tags, tags_from, show_users, user_from, each_user }
+  const use = { ...labels, scopes, models, agents, only_labels, priority_class, expires_at }
   return { name, owner, managed_by, ...use, ...limits }
 }
 

@@ -1,7 +1,7 @@
 import type { Observe } from '../observations.ts'
 import type { Meter } from './meter/meter.ts'
 import type { ReplicaLimits } from './replica/replica.ts'
-import { subjectOf } from './subject.ts'
+import { isOfUser, subjectOf } from './subject.ts'
 
 /** Reports a nearly spent budget once over all replicas, and again after it was raised. */
 export type BudgetReports = { check(meter: Meter): void }
@@ -17,6 +17,7 @@ export function createBudgetReports(
   return {
     check(meter) {
       const { scope, limit, endsAt } = meter.quota
+      if (isOfUser(scope)) return
       const spent = meter.spent()
       if (spent < nearlySpent * limit || reported.get(meter) === limit || replica.failing()) return
       reported.set(meter, limit)

@@ -22,5 +22,9 @@ export function budgetsOnly<Caller extends LimitedCaller>(caller: Caller): Calle
     tpm: null,
     max_parallel: null,
   })
-  return { ...without(caller), groups: caller.groups?.map(without) ?? [] }
+  return {
+    ...without(caller),
+    groups: caller.groups?.map(without) ?? [],
+    ...(caller.userLimits && { userLimits: caller.userLimits.map(without) }),
+  }
 }

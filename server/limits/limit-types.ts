@@ -11,7 +11,10 @@ export type Limited = Pick<
 >
 
 /** A caller with its own limits and those of its groups; a payer has none. */
-export type LimitedCaller = Limited & { groups?: readonly Group[] }
+export type LimitedCaller = Limited & {
+  groups?: readonly Group[]
+  userLimits?: readonly Limited[]
+}
 
 /**
  * Whose limit it is. `name` starts a sentence. Limits of the caller's key and of its groups are the

@@ -21,20 +21,27 @@ export const isLimited = ({
   max_parallel,
   budget_nano,
   groups,
+  userLimits,
 }: LimitedCaller): boolean =>
   rpm !== null ||
   tpm !== null ||
   max_parallel !== null ||
   budget_nano !== null ||
-  (groups?.some(isLimited) ?? false)
+  (groups?.some(isLimited) ?? false) ||
+  (userLimits?.some(isLimited) ?? false)
 
 /** Whether the request's maximum usage must be known before it starts. */
-export const isMetered = ({ tpm, budget_nano, groups }: LimitedCaller): boolean =>
-  tpm !== null || budget_nano !== null || (groups?.some(isMetered) ?? false)
+export const isMetered = ({ tpm, budget_nano, groups, userLimits }: LimitedCaller): boolean =>
+  tpm !== null ||
+  budget_nano !== null ||
+  (groups?.some(isMetered) ?? false) ||
+  (userLimits?.some(isMetered) ?? false)
 
 /** Whether a budget counts the caller's spend. */
-export const hasBudget = ({ budget_nano, groups }: LimitedCaller): boolean =>
-  budget_nano !== null || (groups?.some(hasBudget) ?? false)
+export const hasBudget = ({ budget_nano, groups, userLimits }: LimitedCaller): boolean =>
+  budget_nano !== null ||
+  (groups?.some(hasBudget) ?? false) ||
+  (userLimits?.some(hasBudget) ?? false)
 
 export type Limits = {
   /**
@@ -84,6 +91,8 @@ type LimitsOptions = {
 }
 
 const caller: Owner = { name: 'this key', of: 'key' }
+/** As limits of groups they refuse, and do not shorten a reply. */
+const user: Owner = { name: 'this user', of: 'group' }
 
 /**
  * Limits and budgets, enforced exactly over all processes that share the store. Each process spends
@@ -113,6 +122,8 @@ export function createLimits({
           const cap = groupCap(group)
           meters.addPortions(portions, cap, cap.limited, need, at)
         }
+        for (const limited of key.userLimits ?? [])
+          meters.addPortions(portions, user, limited, need, at)
         meters.addPortions(portions, caller, key, need, at)
         return portions.length === 0 ? undefined : reservePortions(portions, reservationDeps)
       }

@@ -21,12 +21,16 @@ export function slotsIn(id: string): UpstreamSlots {
 
 const agentPrefix = 'agent/'
 const groupPrefix = 'group/'
+const userPrefix = 'user/'
 
 /** The id of limits of an agent. */
 export const agentSubject = (agentId: string): string => agentPrefix + agentId
 
 /** The id of limits of a group. */
 export const groupSubject = (groupId: string): string => groupPrefix + groupId
+
+/** Whether it is a limit of one user, of whom there may be thousands. */
+export const isOfUser = (scope: Scope): boolean => idIn(scope).startsWith(userPrefix)
 
 /** Whose limit it is, as the log and the metrics name it. */
 export function subjectOf(scope: Scope): { keyId: string } | { groupId: string } | { cap: string } {

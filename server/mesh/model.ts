@@ -95,7 +95,7 @@ function callOf(
   chat: ChatRequest,
   { model, after }: { model: Model; after: Review | undefined },
 ): Call {
-  const { requestId, callId, keyId, groupId, callerName, only, signal } = context
+  const { requestId, callId, keyId, groupId, labels, callerName, only, signal } = context
   const { model: calledModel, messages, tools = [] } = chat
   return {
     service: 'mesh',
@@ -103,6 +103,7 @@ function callOf(
     callId,
     keyId,
     groupId,
+    labels,
     callerName,
     only,
     agent,

@@ -95,6 +95,7 @@ const lines: Lines = {
   sheddingBegan: ['warn', 'shedding'],
   sheddingEnded: ['info', 'shedding ended'],
   budgetNearlySpent: ['warn', 'budget nearly spent'],
+  valuesExceeded: ['warn', 'further users or tags count as other until the period ends'],
   budgetLeaseLost: ['warn', 'budget lease lost'],
   configReloaded: ({ changes, needRestart }) => {
     if (needRestart.length > 0)

@@ -38,7 +38,7 @@ function groupView(group: GroupView): components['schemas']['Group'] {
   const copyOf = (list: readonly string[] | null) => list && [...list]
   return {
     ...rest,
-    tags: [...group.tags],
+    tags: { ...group.tags },
     models: copyOf(group.models),
     agents: copyOf(group.agents),
     only: copyOf(only),

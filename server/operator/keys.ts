@@ -3,7 +3,7 @@ import type { SpentSince } from '../limits/spent-since.ts'
 import { unknownSpend, keySpend, type KeySpend } from '../limits/key-spend.ts'
 import type { Access, NewKey, StoredKey } from '../keys/keys.ts'
 import { usdFrom } from '../money.ts'
-import { limitsAfter, unlimited } from '../keys/limits.ts'
+import { checkEachUser, limitsAfter, unlimited } from '../keys/limits.ts'
 import { checkUse } from '../keys/settings.ts'
 import type { ModelCatalog } from '../config/load.ts'
 import { actorOf, type OperatorHandlers } from './caller.ts'
@@ -166,7 +166,8 @@ function newKeyFrom(
   declared: () => ModelCatalog,
 ): NewKey {
   const { name, owner, group, managed_by, scopes, models, agents, expires_at } = body
-  const { priority_class, only } = body
+  const { priority_class, only, tags, tags_from, user_from, each_user, show_users } = body
+  checkEachUser(each_user ?? null, user_from ?? null)
   checkUse({ scopes, models, agents, expires_at }, declared, Date.now())
   return {
     name,
@@ -178,6 +179,11 @@ function newKeyFrom(
     ...(models != null && { models }),
     ...(agents != null && { agents }),
     ...(only != null && { only_labels: only }),
+    ...(tags_from != null && { tags_from }),
+    ...(user_from != null && { user_from }),
+    ...(each_user != null && { each_user }),
+    tags: tags ?? {},
+    show_users,
     ...(expires_at != null && { expires_at }),
     priority_class,
   }
@@ -193,6 +199,8 @@ function keyView(stored: StoredKey): components['schemas']['Key'] {
     models: key.models && [...key.models],
     agents: key.agents && [...key.agents],
     only: only && [...only],
+    tags: { ...key.tags },
+    tags_from: key.tags_from && [...key.tags_from],
     budget_usd: budget_nano === null ? null : usdFrom(budget_nano),
     sandbox: key.sandbox !== null,
   }

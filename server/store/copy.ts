@@ -29,6 +29,9 @@ export const tables = {
   journal: {
     key: ['id'],
     key_group: ['id'],
+    seen_value: ['subject', 'value'],
+    seen_count: ['subject'],
+    user_name: ['hash'],
     caller: ['id'],
     change_log: ['id'],
     task: ['id'],
@@ -55,6 +58,7 @@ export const tables = {
     usage_sum: ['dimension', 'hour', 'value'],
     usage_total: ['step', 'at', ...totalDimensions],
     usage_close: ['id'],
+    usage_label: ['day', 'key_id', 'group_id', 'label', 'value'],
     segment: ['name'],
     server_report: ['server'],
     usage_stream: ['stream'],

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/server/operator.ts'
 import type { RowOf } from './columns.ts'
+import type { SeenCountRow, SeenValueRow, UserFrom, UserNameRow } from './label-tables.ts'
 
 /**
  * A key. Times are epoch milliseconds, money is nano-USD, lists are JSON text (null allows
@@ -19,6 +20,13 @@ export type KeyRow = {
   agents: string | null
   /** As in `GroupRow`. */
   only_labels: string | null
+  tags: string
+  /** Members of the metadata of requests. */
+  tags_from: string | null
+  user_from: UserFrom | null
+  /** JSON text of an `EachUser`. */
+  each_user: string | null
+  show_users: 'hash' | 'name'
   rpm: number | null
   tpm: number | null
   max_parallel: number | null
@@ -50,7 +58,12 @@ export type GroupRow = {
   name: string
   /** Null for a group at the top. */
   parent: string | null
+  /** JSON text of an object. */
   tags: string
+  /** This and the next two as in `KeyRow`. */
+  user_from: UserFrom | null
+  each_user: string | null
+  show_users: 'hash' | 'name'
   models: string | null
   agents: string | null
   rpm: number | null
@@ -112,6 +125,8 @@ export type TaskRow = {
   key_id: string
   /** The group of the key when the task was created. */
   group_id: string | null
+  /** JSON text of the user and tags of its request; null without. */
+  labels: string | null
   agent_id: string
   state: TaskState
   details: string
@@ -391,6 +406,9 @@ export type EventStreamRow = { stream: 'journal'; last_n: number }
 export type JournalTables = {
   key: KeyRow
   key_group: GroupRow
+  seen_value: SeenValueRow
+  seen_count: SeenCountRow
+  user_name: UserNameRow
   caller: CallerRow
   change_log: ChangeRow
   task: TaskRow

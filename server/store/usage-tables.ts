@@ -17,6 +17,8 @@ const usageColumnTypes = {
   group_id: 'text null',
   /** A keyed hash of the user whom the caller named. */
   user_hash: 'text null',
+  /** JSON text of the tags of the call. */
+  tags: 'text null',
   payment_id: 'text null',
   model: 'text null',
   agent: 'text null',
@@ -250,6 +252,19 @@ export type UsageTotalRow = Record<TotalCount, number> &
     last_at: number
   }
 
+/**
+ * The totals of a day (UTC) by one label of calls: `user`, whose values are hashes, or `tag:NAME`.
+ * Both have few values in a month.
+ */
+export type UsageLabelRow = Record<TotalCount, number> & {
+  day: number
+  key_id: string
+  /** Empty without a group. */
+  group_id: string
+  label: string
+  value: string
+}
+
 /** One row: the start of the first month that is not closed. */
 export type UsageCloseRow = { id: 1; open_from: number }
 
@@ -266,6 +281,7 @@ export type UsageDb = {
   usage_sum: UsageSumRow
   usage_total: UsageTotalRow
   usage_close: UsageCloseRow
+  usage_label: UsageLabelRow
   segment: SegmentRow
   server_report: ServerReportRow
   usage_stream: UsageStreamRow

@@ -108,6 +108,7 @@ const row: Record<keyof UsageRow, string> = {
   key_id: "'key-' || (n % 50)",
   group_id: 'null',
   user_hash: 'null',
+  tags: 'null',
   payment_id: 'null',
   model: "'large'",
   agent: 'null',

@@ -183,6 +183,7 @@ const constants: Record<Exclude<keyof UsageRow, Varied>, string> = {
   attempt: '1',
   service: "'gateway'",
   user_hash: 'null',
+  tags: 'null',
   payment_id: 'null',
   model: "'m'",
   agent: 'null',

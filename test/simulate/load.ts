@@ -81,7 +81,14 @@ export function inGroups(
     const share = keys.reduce((sum, _, at) => sum + (isIn(at) ? shareOf(at) : 0), 0)
     const { id: _id, ...limits } = keyOf(0, load.rate * share, seconds, random)
     const row = groupRow({ id, ...limits })
-    const group = { ...row, tags: [], models: null, agents: null, only_labels: null }
+    const group = {
+      ...row,
+      tags: {},
+      each_user: null,
+      models: null,
+      agents: null,
+      only_labels: null,
+    }
     groups.set(id, group)
     return group
   }

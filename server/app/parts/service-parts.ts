@@ -42,6 +42,7 @@ import type { Tracing } from '../../observe/tracing.ts'
 import type { Readiness } from '../../operator/readiness.ts'
 import type { TermsBook } from '../../payments/terms/terms.ts'
 import type { ToolFaults } from '../../mesh/tools/mcp/faults.ts'
+import type { Attribution } from '../../keys/attribution.ts'
 import type { ServerSecret } from '../../secret.ts'
 import type { Store } from '../../store/store.ts'
 import type { Ledger } from '../../store/ledger/ledger.ts'
@@ -118,6 +119,8 @@ export type ServiceParts = {
   ledger: Ledger
   activity: Activity
   access: Access
+  /** The users and tags of requests. */
+  attribution: Attribution
   limits: Limits
   idempotencyRecords: IdempotencyRecords
   drains: Drains

@@ -15,6 +15,8 @@ import { startLedger, type Ledger } from '../../store/ledger/ledger.ts'
 import { createChanges } from '../../store/queries/changes.ts'
 import { openLeases } from '../../store/queries/limit-leases.ts'
 import { ToolFaults } from '../../mesh/tools/mcp/faults.ts'
+import { createAttribution } from '../../keys/attribution.ts'
+import { forgetSeen } from '../../store/queries/seen-values.ts'
 import { openServerSecret } from '../../store/server-secret.ts'
 import type { Store } from '../../store/store.ts'
 import { acceptedKeys } from '../keys.ts'
@@ -22,6 +24,8 @@ import { startObservability, type ObservedParts } from './observability.ts'
 import { admissionOf, currentOf, type ServiceParts, type StartOptions } from './service-parts.ts'
 import { startSandbox } from '../sandbox.ts'
 import { openStoreOf, workerLedger } from '../store.ts'
+
+const hourMs = 3_600_000
 
 /** Starts the parts that all services of this process share. */
 export async function startParts(
@@ -47,6 +51,16 @@ export async function startParts(
   const keys = await startKeys(observed, options, store, observe, closers)
   closers.use(watchClock(store.clock, observe))
   const { now = store.clock.now } = options
+  const attribution = createAttribution({
+    journal: store.journal,
+    secret,
+    now,
+    observe,
+    copied: keys.access.copied,
+  })
+  closers.use(
+    setInterval(() => void forgetSeen(store.journal, now()).catch(() => {}), hourMs).unref(),
+  )
   const limits = createLimits({ leases: openLeases(store), observe, now })
   closers.defer(() => limits.close())
   const idempotencyRecords = createIdempotencyRecords({ store, observe, now })
@@ -61,6 +75,7 @@ export async function startParts(
   return Object.assign(observed, {
     ...observability,
     ...keys,
+    attribution,
     limits,
     idempotencyRecords,
     store,

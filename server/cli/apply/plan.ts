@@ -1,4 +1,5 @@
 import { didYouMean } from '../../documents/closest.ts'
+import { isRecord } from '../../json/json.ts'
 import { nanoFrom } from '../../money.ts'
 import type { OperationCommand } from '../operations/commands.ts'
 import type { Declaration, Declared } from './declaration.ts'
@@ -103,9 +104,13 @@ function differences({ body }: Declared, stored: Stored, command: OperationComma
   return members
 }
 
-/** Lists are sets, and amounts may have zeros at the end. */
+/** Lists are sets, members have no order, and amounts may have zeros at the end. */
 function normal(name: string, value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted())
+  if (isRecord(value)) {
+    const members = Object.entries(value).toSorted()
+    return JSON.stringify(members.length === 0 ? null : members)
+  }
   if (name === 'budget_usd' && typeof value === 'string') return String(nanoFrom(value))
   return JSON.stringify(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../json/json.ts'
 import type { OperationOptions } from '../operations/request.ts'
 import { print, printJson, say } from '../output.ts'
 import type { Change } from './plan.ts'
@@ -67,7 +68,9 @@ function lineOf({ kind, name, members = {} }: Change, verb: string): string {
 function valueText(value: unknown): string {
   if (value === null) return 'none'
   if (Array.isArray(value)) return value.join(',') || 'none'
-  return String(value)
+  if (!isRecord(value)) return String(value)
+  const pairs = Object.entries(value).map(([name, one]) => `${name}=${String(one)}`)
+  return pairs.join(',') || 'none'
 }
 
 const jsonOf = (of: Of, changes: readonly Done[], { surplus, notes }: Partial<FullPlan> = {}) => ({

@@ -4,7 +4,7 @@ import type { Flag } from '../arguments.ts'
 export type OperationFlag = {
   name: string
   in: 'query' | 'body'
-  kind: 'text' | 'integer' | 'boolean' | 'list' | 'time' | 'ms' | 's'
+  kind: 'text' | 'integer' | 'boolean' | 'list' | 'pairs' | 'time' | 'ms' | 's'
   /** The placeholder of its value in the help. */
   value?: string
   about: string

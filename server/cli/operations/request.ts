@@ -89,6 +89,8 @@ function valueFrom(flag: string, input: OperationFlag, text: string): unknown {
   switch (kind) {
     case 'list':
       return choices ? oneOf(flag, text, choices) : namesIn(flag, text)
+    case 'pairs':
+      return pairsIn(flag, text)
     case 'integer':
       return wholeNumber(
         flag,
@@ -113,6 +115,21 @@ function namesIn(flag: string, text: string): string[] {
   const unique = [...new Set(names.filter((name) => name !== ''))]
   if (unique.length > 0) return unique
   throw new UsageError(`${flag} takes names, separated by commas, not ${JSON.stringify(text)}.`)
+}
+
+/** Values of digits are numbers; `none` is an empty list. Amounts of money are text. */
+function pairsIn(flag: string, text: string): Record<string, string | number> {
+  if (text === 'none') return {}
+  const pairs = text.split(',').map((pair) => {
+    const at = pair.indexOf('=')
+    if (at < 1 || at === pair.length - 1)
+      throw new UsageError(
+        `${flag} takes NAME=VALUE, separated by commas, not ${JSON.stringify(pair)}.`,
+      )
+    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+    return [name, /^(rpm|tpm|most)$/.test(name) && /^\d+$/.test(value) ? Number(value) : value]
+  })
+  return Object.fromEntries(pairs) as Record<string, string | number>
 }
 
 function duration(flag: string, text: string, unitMs: number, { maximum }: OperationFlag): number {

@@ -71,11 +71,12 @@ export function printTotals(
 function labelsOf(field: string, total: Total, names: ReadonlyMap<string, string>): string[] {
   if (field === 'key') return [total.key_id ?? '-', names.get(total.key_id ?? '') ?? '-']
   if (field === 'group') return [names.get(total.group_id ?? '') ?? total.group_id ?? '-']
+  if (field === 'user') return [total.user_name ?? total.user ?? '-']
   if (field === 'hour') return [minuteOf(total.hour ?? 0)]
   if (field === 'day') return [dayOf(total.day ?? 0)]
   if (field === 'model' && total.refusal)
     return [`${total.model ?? ''} refused: ${total.refusal}`.trimStart()]
-  return [total[field as 'model' | 'agent' | 'upstream' | 'owner' | 'status'] ?? '-']
+  return [total[field as 'model' | 'agent' | 'tag' | 'upstream' | 'owner' | 'status'] ?? '-']
 }
 
 function sumOf(totals: readonly Total[]): Numbers {

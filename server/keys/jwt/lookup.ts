@@ -87,6 +87,11 @@ export function createJwtLookup(deps: Deps) {
       return lookup
     },
 
+    copied(copy: Key, key: Key): void {
+      const token = tokens.get(key)
+      if (token) tokens.set(copy, token)
+    },
+
     /** Whether the token of a caller is no longer accepted; undefined for other callers. */
     hasEnded(caller: Key): boolean | Promise<boolean> | undefined {
       const { hash, jwt } = tokens.get(caller) ?? {}
@@ -141,6 +146,9 @@ export function callerKey(
     models: models ?? null,
     agents: agents ?? null,
     only_labels: null,
+    tags: {},
+    tags_from: null,
+    each_user: null,
     created_at,
     revoked_at,
     group_id,

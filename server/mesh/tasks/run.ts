@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/server/mesh.ts'
 import { parsePlain } from '../../json/digits.ts'
 import { Failure } from '../../failure.ts'
-import type { CallerIds } from '../../keys/key.ts'
+import type { CallerIds, CallLabels } from '../../keys/key.ts'
 import type { Observe } from '../../observations.ts'
 import type { TaskRow } from '../../store/tables.ts'
 import type { AgentResult } from '../call-context.ts'
@@ -23,6 +23,7 @@ export const taskOf = ({
   id,
   key_id: keyId,
   group_id: groupId,
+  labels,
   agent_id: agentId,
   details,
   sealed,
@@ -30,6 +31,7 @@ export const taskOf = ({
   id,
   keyId,
   groupId,
+  labels: labels === null ? undefined : (JSON.parse(labels) as CallLabels),
   agentId,
   details: parsePlain(details) as AgentInput,
   sealed,

@@ -122,6 +122,7 @@ const newRow = (task: NamedTask, createdAt: number, keptDays: number): TaskRow =
   id: task.id,
   key_id: task.keyId,
   group_id: task.groupId ?? null,
+  labels: task.labels ? JSON.stringify(task.labels) : null,
   agent_id: task.agentId,
   state: 'pending',
   details: JSON.stringify(task.details),

@@ -139,5 +139,4 @@ function consumedBy(total: Total): { quantity: number; unit: string } {
 }
 
 /** A JSON object: FOCUS wants `true` for a tag without a value. The store has a list in JSON. */
-const tagsOf = ({ tags }: PlacedGroup): string =>
-  JSON.stringify(Object.fromEntries((JSON.parse(tags) as string[]).map((tag) => [tag, true])))
+const tagsOf = ({ tags }: PlacedGroup): string => tags

@@ -13,13 +13,14 @@ export const reasonView = (reason: string | null): RowView['reason'] =>
 
 /** A row of the ledger in the contract's form, with the names of the failed model and upstream. */
 export function rowView(row: UsageRow): RowView {
-  const { estimated, failed_model, failed_upstream, reason, ...view } = row
+  const { estimated, failed_model, failed_upstream, reason, tags, ...view } = row
   return {
     ...view,
     model: view.model ?? failed_model ?? view.called_model,
     upstream: view.upstream ?? failed_upstream,
     estimated: estimated === 1,
     reason: reasonView(reason),
+    tags: tags === null ? null : (JSON.parse(tags) as Record<string, string>),
     class: classOf(view.status),
   }
 }

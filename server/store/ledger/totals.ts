@@ -99,6 +99,27 @@ export const addTotals = (rows: string, posted = 'posted'): string =>
     .join(', ')}, ${totalCounts.map((name) => `${totalOfRow[name]} as ${name}`).join(', ')},
     ts as last_at from ${rows}`)
 
+const labelKey = 'day, key_id, group_id, label, value'
+
+/**
+ * Adds these rows of `usage` to the totals of their users and tags; `eachTag` is the function that
+ * makes rows of `key` and `value` of the JSON of tags.
+ */
+export const addLabels = (rows: string, eachTag: string): string => `
+  with row as materialized (select * from ${rows}), label as materialized (
+    select row.*, 'user' as label, user_hash as value from row where user_hash is not null
+    union all
+    select row.*, 'tag:' || tag.key as label, tag.value as value from row, ${eachTag} as tag
+    where tags is not null
+  )
+  insert into usage_label (${labelKey}, ${totalCounts.join(', ')})
+  select ts - ts % ${dayMs} as day, key_id, ${totalOfRow.group_id} as group_id, label, value,
+    ${totalCounts.map((name) => `sum(${totalOfRow[name]}) as ${name}`).join(', ')}
+  from label group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (${labelKey}) do update set ${totalCounts
+    .map((column) => `${column} = usage_label.${column} + excluded.${column}`)
+    .join(', ')}`
+
 /** Adds hours that an earlier version rolled up, which have no upstream and no status. */
 export const addRolledUp = (posted: string): string =>
   addFacts(`select hour, ${posted} as posted, key_id, '' as group_id, model, agent, '' as upstream, '' as status,

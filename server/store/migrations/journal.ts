@@ -13,6 +13,7 @@ export const journalOf = (text: Text): Migrations => ({
   ...createTables(text),
   ...changeTables(text),
   ...accessTables(text),
+  ...labelTables(text),
 })
 
 const createTables = (text: Text): Migrations => ({
@@ -222,6 +223,28 @@ const accessTables = (text: Text): Migrations => ({
       created_at bigint not null, expires_at bigint not null, identity ${text}, sealed ${text},
       checked_at bigint, lease_until bigint, failed_at bigint)`,
     'create index me_session_expires_at on me_session (expires_at)',
+  ),
+})
+
+const labelTables = (text: Text): Migrations => ({
+  '029_labels': statements(
+    ...['key', 'key_group'].flatMap((table) => [
+      `alter table ${table} add column user_from ${text}`,
+      `alter table ${table} add column each_user ${text}`,
+      `alter table ${table} add column show_users ${text} not null default 'hash'`,
+    ]),
+    `alter table key add column tags ${text} not null default '{}'`,
+    `alter table key add column tags_from ${text}`,
+    "update key_group set tags = '{}'",
+    `alter table task add column labels ${text}`,
+    `create table seen_value (
+      subject ${text} not null, value ${text} not null, until bigint not null,
+      constraint seen_value_pk primary key (subject, value))`,
+    'create index seen_value_until on seen_value (until)',
+    `create table seen_count (
+      subject ${text} primary key, until bigint not null, count bigint not null,
+      reported integer not null)`,
+    `create table user_name (hash ${text} primary key, name ${text} not null)`,
   ),
 })
 

@@ -64,6 +64,14 @@ export const usageOf = (text: Text): Migrations => ({
   ),
   '016_waited': statements('alter table usage add column waited_ms bigint'),
   '017_totals': { up: (db: Db) => addTotals(db, text) },
+  '020_labels': statements(
+    `alter table usage add column tags ${text}`,
+    `create table usage_label (
+      day bigint not null, key_id ${text} not null, group_id ${text} not null,
+      label ${text} not null, value ${text} not null,
+      ${totalCounts.map((name) => `${name} bigint not null`).join(', ')},
+      constraint usage_label_pk primary key (day, key_id, group_id, label, value))`,
+  ),
   '018_outlets': statements(
     `alter table usage add column stream ${text}`,
     'alter table usage add column n bigint',

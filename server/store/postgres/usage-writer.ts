@@ -8,7 +8,7 @@ import {
   type UsageWriter,
 } from '../ledger/writer.ts'
 import { dropKeySums, dropMinutes, sumRows } from '../ledger/sums.ts'
-import { addTotals } from '../ledger/totals.ts'
+import { addLabels, addTotals } from '../ledger/totals.ts'
 import { databaseTime, earlier } from './clock.ts'
 import { separateClient } from './connection.ts'
 import { isRefusal, retrying } from './failure.ts'
@@ -42,7 +42,8 @@ const insertRows = `
       json_to_record(line::json) as row(${typedUsageColumns})
     on conflict (key_id, ts, id) do nothing
     returning *
-  ), summed as (${sumRows('stored')}), totalled as (${addTotals('stored')})
+  ), summed as (${sumRows('stored')}), totalled as (${addTotals('stored')}),
+    labelled as (${addLabels('stored', 'json_each_text(row.tags::json)')})
   select name from place`
 /** Longer than the role's time limit of a statement. */
 const queryMs = 2500

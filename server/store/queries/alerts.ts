@@ -207,6 +207,7 @@ async function spentBudgets(
       row.or(['day:%', 'month:%', 'total:%'].map((pattern) => row('scope', 'like', pattern))),
     )
     .where(condition)
+    .where('scope', 'not like', '%:user/%')
     .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
     .execute()
   return rows.map(({ scope, window_start, ends_at, limit_n, used_n, held: leased }) => ({

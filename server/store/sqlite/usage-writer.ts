@@ -5,7 +5,7 @@ import { hasCode } from '../files.ts'
 import { usageColumns } from '../usage-tables.ts'
 import { misplaced, type Batch, type RefuseLine, type UsageWriter } from '../ledger/writer.ts'
 import { dropKeySums, dropMinutes, sumRows } from '../ledger/sums.ts'
-import { addTotals, monthOf } from '../ledger/totals.ts'
+import { addLabels, addTotals, monthOf } from '../ledger/totals.ts'
 import { isBusy, openFile, sqliteCode } from './file.ts'
 import { post, rollUp } from './roll-up.ts'
 
@@ -57,6 +57,7 @@ type Statements = {
   last: StatementSync
   sum: StatementSync
   total: StatementSync
+  label: StatementSync
   openFrom: StatementSync
 }
 
@@ -110,6 +111,7 @@ function prepare(file: string): Statements {
       last: database.prepare(lastRow),
       sum: database.prepare(sumRows('usage where rowid > ?')),
       total: database.prepare(addTotals('usage where rowid > ?')),
+      label: database.prepare(addLabels('usage where rowid > ?', 'json_each(row.tags)')),
       openFrom: database.prepare('select open_from from usage_close where id = 1'),
     }
   } catch (error) {
@@ -124,7 +126,7 @@ function placeIn(database: DatabaseSync, segment: string): number {
 }
 
 function insertBatch(
-  { row, place, numbers, last, sum, total, openFrom }: Statements,
+  { row, place, numbers, last, sum, total, label, openFrom }: Statements,
   { segment, from, lines, stream }: Batch,
   refuse: RefuseLine,
 ): void {
@@ -139,6 +141,7 @@ function insertBatch(
   }
   sum.run(before)
   total.run(before)
+  label.run(before)
 }
 
 function syncFile(file: string): void {

@@ -50,7 +50,7 @@ async function world(engine: Engine) {
 const full = `
 stack: production
 groups:
-  acme/search: { rpm: 600, tags: [research, eu] }
+  acme/search: { rpm: 600, tags: { area: research, place: eu } }
   acme: { budget_usd: 5000 }
 keys:
   web: { group: acme/search, scopes: [chat], rpm: 60, token_file: web.token }
@@ -111,7 +111,11 @@ describe.each(engines)('on %s', (engine) => {
     await run('groups', 'change', 'acme', '--budget-usd', 'none')
     await run('operators', 'role', 'ada', '--role', 'admin')
     const before = await audit()
-    declare(full.replace('tags: [research, eu]', 'tags: [eu, research]').replace('rpm: 600, ', ''))
+    declare(
+      full
+        .replace('tags: { area: research, place: eu }', 'tags: { place: eu, area: research }')
+        .replace('rpm: 600, ', ''),
+    )
     const { out, code } = await plan()
     expect(code).toBe(1)
     expect(out.trim().split('\n')).toEqual([

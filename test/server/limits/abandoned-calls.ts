@@ -307,6 +307,11 @@ export async function runCalls(plans: Plan[], { limited, caps, price, costs }: T
       only_labels: null,
       holder: null,
       pauses_at: null,
+      tags: {},
+      tags_from: null,
+      user_from: null,
+      each_user: null,
+      show_users: 'hash',
       groups: [],
     }
     const request: ModelRequest = {

@@ -24,9 +24,15 @@ describe.each(engines)('on %s', (engine) => {
     const acme = await operate('POST', '/groups', { name: 'acme', budget_usd: '50' })
     expect(acme).toMatchObject({
       status: 200,
-      body: { path: 'acme', parent: null, budget_usd: '50', budget_period: 'month', tags: [] },
+      body: { path: 'acme', parent: null, budget_usd: '50', budget_period: 'month', tags: {} },
     })
-    const settings = { name: 'search', parent: 'acme', tags: ['research'], rpm: 5, agents: ['A'] }
+    const settings = {
+      name: 'search',
+      parent: 'acme',
+      tags: { area: 'research' },
+      rpm: 5,
+      agents: ['A'],
+    }
     const search = await operate('POST', '/groups', settings)
     const { id, path } = search.body
     expect(path).toBe('acme/search')
@@ -38,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(second.body).toEqual({ groups: [acme.body], next: null })
     expect((await operate('GET', '/groups?parent=acme')).body.groups).toHaveLength(1)
     const renamed = await operate('PATCH', `/groups/${id}`, { name: 'find', rpm: null })
-    expect(renamed.body).toMatchObject({ path: 'acme/find', rpm: null, tags: ['research'] })
+    expect(renamed.body).toMatchObject({ path: 'acme/find', rpm: null, tags: { area: 'research' } })
     expect((await operate('DELETE', '/groups/acme%2Ffind')).body.id).toBe(id)
     expect((await operate('GET', `/groups/${id}`)).status).toBe(404)
     const { rows } = (await operate('GET', `/audit?target=${id}`)).body

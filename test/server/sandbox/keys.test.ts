@@ -128,6 +128,7 @@ const waiting = (keyId: string): TaskRow => ({
   id: newId(),
   key_id: keyId,
   group_id: null,
+  labels: null,
   agent_id: toy.agent_id,
   state: 'pending',
   details: JSON.stringify(toy.details),

@@ -1,3 +1,5 @@
+import { totalCounts, type TotalCount } from '../../../server/store/usage-tables.ts'
+import { admitValue, nameUser } from '../../../server/store/queries/seen-values.ts'
 import { readdirSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
@@ -73,6 +75,8 @@ async function usedStore() {
   await beginServing(store.journal, 5)
   await recordSecret(store.journal, ['check'], 5)
   await makeAlert(store.journal)
+  await admitValue(store.journal, { subject: 'users k', until: 1e14, most: 1 }, 'ab12')
+  await nameUser(store.journal, 'ab12', 'Ä')
   const { operator } = await createAccounts(store.journal).create(
     { name: 'ada', role: 'admin' },
     serverActor,
@@ -104,6 +108,15 @@ async function usedStore() {
     .insertInto('server_report')
     .values({ server: 's', at: 1, report: '{}' })
     .execute()
+  const label = { day: 1, key_id: 'k', group_id: '', label: 'user', value: 'ab12' }
+  const counts = Object.fromEntries(totalCounts.map((name) => [name, 1])) as Record<
+    TotalCount,
+    number
+  >
+  await store.usage
+    .insertInto('usage_label')
+    .values({ ...label, ...counts })
+    .execute()
   await leaseOutlet(store, { name: 'siem', keepMs: 1 }, { owner: 'dead', now: 1, ms: 8 })
   await claimPayment(
     store.journal,
@@ -114,6 +127,7 @@ async function usedStore() {
     id: 't',
     key_id: 'k',
     group_id: null,
+    labels: null,
     agent_id: 'a',
     state: 'pending',
     details: '{}',
@@ -130,6 +144,8 @@ async function usedStore() {
   await insertTask(store.journal, { ...task, created_at: 1, expires_at: 2 }, 5)
   const odd = (at: number) =>
     usageRow({
+      user_hash: at % 3 ? 'ab12' : null,
+      tags: at % 3 ? '{"unit":"a\'b"}' : null,
       key_id: at % 3 ? 'k' : 'x402:0xPayer',
       ts: 1e12 + (at % 50),
       charged: at,
@@ -294,6 +310,7 @@ async function storeOfLargeRows(count: number) {
   const task = {
     key_id: 'k',
     group_id: null,
+    labels: null,
     agent_id: 'a',
     state: 'completed',
     lease_until: null,

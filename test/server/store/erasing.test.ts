@@ -53,6 +53,7 @@ async function fill(store: Store, count: number): Promise<void> {
         id,
         key_id: 'k',
         group_id: null,
+        labels: null,
         agent_id: 'a',
         state: 'pending',
         details: text(),

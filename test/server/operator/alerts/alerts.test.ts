@@ -193,7 +193,7 @@ describe.each(engines)('alerts on %s', (engine) => {
   test('a group, a caller and the server have budgets, and nobody else', async () => {
     const { store, now, raised } = await servers(engine)
     const month = windowOf('month', now())
-    const group = { tags: '[]', weight: 1, created_at: 1, version: 1 }
+    const group = { tags: '{}', show_users: 'hash' as const, weight: 1, created_at: 1, version: 1 }
     const budget = { budget_nano: usd, budget_period: 'month' } as const
     await store.journal
       .insertInto('key_group')
@@ -235,7 +235,14 @@ describe.each(engines)('alerts on %s', (engine) => {
 
   test('keys near their end, outlets that stopped and refunds raise one each', async () => {
     const { store, now, raised } = await servers(engine)
-    const key = { hash: '', prefix: '', scopes: '[]', priority_class: 'interactive' } as const
+    const key = {
+      hash: '',
+      prefix: '',
+      tags: '{}',
+      show_users: 'hash',
+      scopes: '[]',
+      priority_class: 'interactive',
+    } as const
     const ends = [
       ['near', now() - 90 * dayMs, now() + 6 * dayMs],
       ['far', now() - 90 * dayMs, now() + 8 * dayMs],

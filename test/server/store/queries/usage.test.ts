@@ -27,15 +27,13 @@ function reopened(
 }
 
 const newColumns = ['counted', ...laterCounts]
-
-const laterColumns =
-  'called_model failed_model failed_upstream reason unit units group_id user_hash waited_ms upstream_key posted stream n'.split(
-    ' ',
-  )
-
-const newTables =
-  'usage_sum usage_total usage_close server_report usage_stream outlet outlet_cursor'.split(' ')
-
+const names = (text: string) => text.split(' ')
+const laterColumns = names(
+  'called_model failed_model failed_upstream reason unit units group_id user_hash tags waited_ms upstream_key posted stream n',
+)
+const newTables = names(
+  'usage_sum usage_total usage_label usage_close server_report usage_stream outlet outlet_cursor',
+)
 /** Takes from the ledger what this version has brought, as if an older one had left it. */
 async function asOlder({ usage, url }: Store): Promise<void> {
   for (const table of newTables) await usage.schema.dropTable(table).execute()
@@ -293,7 +291,7 @@ describe.each(engines)('on %s', (engine) => {
     const migrations =
       '004_calls 005_counted 006_token_details 007_cache_writes 008_sums 009_server_reports ' +
       '010_sum_values 011_tool_reports 012_failures 013_long_cache_writes 014_units ' +
-      '015_groups 016_waited 017_totals 018_outlets 019_upstream_keys'
+      '015_groups 016_waited 017_totals 018_outlets 019_upstream_keys 020_labels'
     expect(await migrate(store)).toEqual(migrations.split(' '))
     await insertUsage(store.usage, [
       usageRow({ call_id: 'c1', request_id: 'r2', ts: day + 3, counted: 500, ...details }),
